@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/casefile/case.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace assay::casefile {
+
+namespace {
+
+template <class List, class Match>
+auto* find_in(List& list, Match match) {
+    const auto found = std::find_if(list.begin(), list.end(), match);
+    return found == list.end() ? nullptr : &*found;
+}
+
+template <class T, class Match>
+void replace_or_add(std::vector<T>& list, T item, Match match) {
+    if (auto* found = find_in(list, match)) {
+        *found = std::move(item);
+    } else {
+        list.push_back(std::move(item));
+    }
+}
+
+std::string* text_field(CaseOpened& brief, std::string_view name) {
+    const std::pair<std::string_view, std::string*> fields[] = {
+        {"title", &brief.title},
+        {"project", &brief.project},
+        {"category", &brief.category},
+        {"claim", &brief.claim},
+        {"hypothesis", &brief.hypothesis},
+        {"change_to_test", &brief.change_to_test},
+        {"would_confirm", &brief.would_confirm},
+        {"would_refute", &brief.would_refute},
+    };
+    for (const auto& [field, text] : fields)
+        if (field == name) return text;
+    return nullptr;
+}
+
+// One overload an event type; each changes only its own part of the state.
+struct Fold {
+    Case& state;
+    const std::shared_ptr<const Record>& record;
+
+    PlanState* plan(const std::string& sha256) const {
+        return find_in(state.plans, [&](const PlanState& p) { return p.sha256 == sha256; });
+    }
+    RunState* run(const std::string& id) const {
+        return find_in(state.runs, [&](const RunState& r) { return r.id == id; });
+    }
+
+    void operator()(const CaseOpened& e) const { state.brief = e; }
+
+    void operator()(const CaseRevised& e) const {
+        if (e.field == "adoption") {
+            state.adoption = e.after;
+        } else if (auto* text = text_field(state.brief, e.field)) {
+            *text = e.after;
+        }
+    }
+
+    void operator()(const VariantAdded& e) const {
+        auto* found =
+            find_in(state.variants, [&](const VariantState& v) { return v.recipe.name == e.recipe.name; });
+        if (found == nullptr) {
+            state.variants.push_back({e.recipe, std::nullopt, std::nullopt});
+        } else if (!(found->recipe == e.recipe)) {
+            *found = {e.recipe, std::nullopt, std::nullopt}; // another recipe: what was built is not it
+        }
+    }
+
+    void operator()(const VariantBuilt& e) const {
+        auto* found = find_in(state.variants,
+                              [&](const VariantState& v) { return v.recipe.name == e.provenance.variant; });
+        if (found == nullptr) return;
+        found->built = e.provenance;
+        found->failed.reset();
+    }
+
+    void operator()(const VariantFailed& e) const {
+        auto* found = find_in(state.variants, [&](const VariantState& v) { return v.recipe.name == e.variant; });
+        if (found == nullptr) return;
+        found->failed = e;
+        found->built.reset();
+    }
+
+    void operator()(const WorkloadAdded& e) const {
+        replace_or_add(state.workloads, e.workload,
+                       [&](const workload::Specification& w) { return w.name == e.workload.name; });
+    }
+
+    void operator()(const CheckExpected& e) const {
+        replace_or_add(state.expected_checks, e.check,
+                       [&](const experiment::CheckSpecification& c) { return c.name == e.check.name; });
+    }
+
+    void operator()(const PlanDrafted& e) const {
+        replace_or_add(state.drafts, e.plan, [&](const experiment::Plan& p) { return p.name == e.plan.name; });
+    }
+
+    void operator()(const PlanFrozen& e) const {
+        // Freezing a plan again, for a further run, makes it the current one and keeps what it has.
+        const auto found = std::find_if(state.plans.begin(), state.plans.end(),
+                                        [&](const PlanState& p) { return p.sha256 == e.sha256; });
+        if (found == state.plans.end()) {
+            state.plans.push_back({e.plan, e.sha256, {}, {}, {}});
+        } else {
+            std::rotate(found, found + 1, state.plans.end());
+        }
+    }
+
+    void operator()(const RunStarted& e) const {
+        state.build_stage.reset();
+        RunState run;
+        run.id = e.run;
+        run.started_at = record->at;
+        run.started = e;
+        state.runs.push_back(std::move(run));
+    }
+
+    void operator()(const StageEntered& e) const {
+        if (auto* found = run(e.run)) {
+            found->stage = e.stage;
+        } else {
+            state.build_stage = e.stage;
+        }
+    }
+
+    void operator()(const RunEnded& e) const {
+        state.build_stage.reset();
+        if (auto* found = run(e.run)) {
+            found->ended = e;
+            found->ended_at = record->at;
+        }
+    }
+
+    void operator()(const CalibrationMeasured& e) const {
+        const auto* of_run = run(e.run);
+        if (of_run == nullptr) return;
+        if (auto* found = plan(of_run->started.plan_sha256))
+            replace_or_add(found->calibrations, e,
+                           [&](const CalibrationMeasured& c) { return c.workload == e.workload; });
+    }
+
+    void operator()(const BlockMeasured& e) const {
+        if (auto* found = run(e.block.run)) ++found->blocks;
+        if (auto* found = plan(e.block.plan_sha256))
+            found->blocks.push_back(std::shared_ptr<const experiment::Block>(record, &e.block));
+    }
+
+    void operator()(const CheckMade& e) const {
+        replace_or_add(state.checks, e, [&](const CheckMade& c) {
+            return c.check.name == e.check.name && c.check.variant == e.check.variant &&
+                   c.check.workload == e.check.workload;
+        });
+    }
+
+    void operator()(const EvidenceAdded& e) const { state.evidence.push_back(e); }
+    void operator()(const NoteAdded&) const {}
+
+    void operator()(const FindingComputed& e) const {
+        if (auto* found = plan(e.plan_sha256))
+            replace_or_add(found->findings, e, [&](const FindingComputed& f) {
+                return f.finding.comparison == e.finding.comparison &&
+                       f.finding.workload == e.finding.workload && f.finding.metric == e.finding.metric;
+            });
+    }
+
+    void operator()(const VerdictSettled& e) const {
+        state.verdict = e;
+        state.settled_at = record->at;
+    }
+    void operator()(const CaseReopened&) const { state.verdict.reset(); }
+    void operator()(const CaseImported& e) const { state.imports.push_back(e); }
+    void operator()(const UnknownEvent&) const {}
+};
+
+} // namespace
+
+const VariantState* Case::find_variant(std::string_view name) const {
+    return find_in(variants, [&](const VariantState& v) { return v.recipe.name == name; });
+}
+
+const workload::Specification* Case::find_workload(std::string_view name) const {
+    return find_in(workloads, [&](const workload::Specification& w) { return w.name == name; });
+}
+
+const experiment::Plan* Case::find_draft(std::string_view name) const {
+    return find_in(drafts, [&](const experiment::Plan& p) { return p.name == name; });
+}
+
+const PlanState* Case::find_plan(std::string_view sha256) const {
+    return find_in(plans, [&](const PlanState& p) { return p.sha256 == sha256; });
+}
+
+const RunState* Case::open_run() const {
+    return runs.empty() || runs.back().ended ? nullptr : &runs.back();
+}
+
+void apply(Case& state, std::shared_ptr<const Record> record) {
+    std::visit(Fold{state, record}, record->event);
+    state.timeline.push_back(std::move(record));
+}
+
+Case fold(const std::vector<std::shared_ptr<const Record>>& records) {
+    Case state;
+    for (const auto& record : records) apply(state, record);
+    return state;
+}
+
+} // namespace assay::casefile

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/casefile/case.h"
+#include "core/verdict/evaluate.h"
+
+namespace assay::casefile {
+
+/// verdict::evaluate for one plan of the case; every fact it needs comes from the case.
+[[nodiscard]] verdict::Evaluation evaluate(const Case& state, const PlanState& plan);
+
+} // namespace assay::casefile

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiment/plan.h"
+
+#include <algorithm>
+
+#include "core/base/json_mapping.h"
+#include "core/base/sha256.h"
+
+namespace assay::experiment {
+
+namespace {
+
+void add_once(std::vector<std::string>& list, const std::string& item) {
+    if (std::find(list.begin(), list.end(), item) == list.end()) list.push_back(item);
+}
+
+} // namespace
+
+std::string plan_sha256(const Plan& plan) { return sha256_hex(json::serialize(to_json(plan))); }
+
+std::vector<std::string> workloads_of(const Plan& plan) {
+    std::vector<std::string> out;
+    for (const auto& question : plan.questions) add_once(out, question.workload);
+    return out;
+}
+
+std::vector<std::string> comparisons_of(const Plan& plan, const std::string& workload) {
+    std::vector<std::string> out;
+    for (const auto& question : plan.questions)
+        if (question.workload == workload) add_once(out, question.comparison);
+    return out;
+}
+
+} // namespace assay::experiment

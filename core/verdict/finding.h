@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "core/experiment/plan.h"
+
+// What a comparison yielded, as `assay show --json` prints it. Derived from blocks alone and recomputable.
+namespace assay::verdict {
+
+/// In JSON "void": json_mapping.h drops the underscore that C++ makes us write.
+BOOST_DEFINE_ENUM_CLASS(Decision, confirmed, refuted, inconclusive, void_)
+BOOST_DEFINE_ENUM_CLASS(GateState, pass, fail, unknown)
+BOOST_DEFINE_ENUM_CLASS(Layouts, paired, independent, uncontrolled)
+
+/// Beside the verdict's own interval, never for it (METHOD 4).
+struct ReferenceStatistics {
+    double hodges_lehmann_percent = 0;
+    double t_low_percent = 0;
+    double t_high_percent = 0;
+    double sign_flip_p = 1;
+    double block_sd_percent = 0;
+};
+BOOST_DESCRIBE_STRUCT(ReferenceStatistics, (),
+                      (hodges_lehmann_percent, t_low_percent, t_high_percent, sign_flip_p, block_sd_percent))
+
+struct Finding {
+    std::string comparison;
+    std::string baseline;
+    std::string workload;
+    std::string metric;
+    experiment::QuestionRole role = experiment::QuestionRole::claim;
+    experiment::Direction direction = experiment::Direction::lowers;
+    double baseline_value = 0; // median over blocks, in the metric's unit
+    double variant_value = 0;
+    double effect_percent = 0; // median of block values
+    std::optional<double> low_percent; // absent while the interval is infinite on that side
+    std::optional<double> high_percent;
+    std::string interval = "anytime-median"; // or "exact"
+    int blocks = 0; // counted
+    int voided = 0;
+    double material_percent = 0;
+    Decision decision = Decision::inconclusive;
+    std::optional<double> null_low_percent;
+    std::optional<double> null_high_percent;
+    std::optional<double> visible_percent; // smallest effect that this many blocks can tell from 0
+    std::optional<int> blocks_needed;      // for inconclusive: at this spread, in all
+    Layouts layouts = Layouts::uncontrolled;
+    std::optional<double> effect_with_voided_percent; // the same with voided blocks included
+    ReferenceStatistics reference;
+    std::string sentence; // what it says, in words, with its scope
+};
+BOOST_DESCRIBE_STRUCT(Finding, (),
+                      (comparison, baseline, workload, metric, role, direction, baseline_value, variant_value,
+                       effect_percent, low_percent, high_percent, interval, blocks, voided, material_percent,
+                       decision, null_low_percent, null_high_percent, visible_percent, blocks_needed, layouts,
+                       effect_with_voided_percent, reference, sentence))
+
+struct Gate {
+    std::string workload;
+    std::string name; // "same work", "same bytes", "null", "sensitivity", "headroom", "layout"
+    GateState state = GateState::unknown;
+    std::string detail;
+};
+BOOST_DESCRIBE_STRUCT(Gate, (), (workload, name, state, detail))
+
+/// What the plan's claim comes to, over all its questions.
+struct Conclusion {
+    Decision decision = Decision::inconclusive;
+    std::string reason; // one sentence
+};
+BOOST_DESCRIBE_STRUCT(Conclusion, (), (decision, reason))
+
+struct Evaluation {
+    std::vector<Finding> findings; // one per question, in the plan's order
+    std::vector<Gate> gates;
+    Conclusion conclusion;
+};
+
+} // namespace assay::verdict

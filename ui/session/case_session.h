@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QObject>
+#include <QString>
+
+#include "core/base/result.h"
+#include "core/casefile/events.h"
+#include "ui/session/snapshot.h"
+
+namespace assay::ui {
+
+/// One open case file: follows it (a thread of its own reads, folds and evaluates; the main thread gets immutable
+/// snapshots) and appends a person's events to it. Holds no engine data beyond the newest snapshot.
+/// Main thread only. One object per window; nothing is shared between cases.
+class CaseSession final : public QObject {
+    Q_OBJECT
+  public:
+    explicit CaseSession(const QString& path, QObject* parent = nullptr);
+    ~CaseSession() override;
+
+    [[nodiscard]] QString path() const;
+    /// The newest snapshot; an empty case before the first `snapshotChanged`.
+    [[nodiscard]] SnapshotPtr snapshot() const;
+    /// False for a damaged or newer file, or one that cannot be written.
+    [[nodiscard]] bool isWritable() const;
+
+    /// Appends one event (a note, a revision, a variant, a verdict). The snapshot follows by the file.
+    Status append(const casefile::Event& event);
+
+  signals:
+    /// At most twice a second while the file grows, with a guaranteed last one.
+    void snapshotChanged();
+    /// The file cannot be read any more (deleted, damaged …). The last snapshot stays.
+    void failed(const assay::Error& error);
+
+  private:
+    class Private;
+    std::unique_ptr<Private> d_;
+};
+
+} // namespace assay::ui
+
+Q_DECLARE_METATYPE(assay::Error)

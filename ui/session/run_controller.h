@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include "core/base/result.h"
+
+namespace assay::ui {
+
+/// Starts `assay run CASE …` as a child process and stops it by a signal; everything else is seen in the case file.
+/// Main thread only.
+class RunController final : public QObject {
+    Q_OBJECT
+  public:
+    /// `assayProgram` is the path of the `assay` command line program (see `findAssayProgram`).
+    explicit RunController(QString casePath, QString assayProgram, QObject* parent = nullptr);
+    ~RunController() override;
+
+    [[nodiscard]] bool isRunning() const;
+    /// `plan` is a draft's name, empty for the default. `extraArguments` go behind it ("--blocks", "8").
+    Status start(const QString& plan, const QStringList& extraArguments = {});
+    /// Asks the run to end its window, stop its servers and record why (SIGINT).
+    void stop();
+    /// Leaves the run going on without the window.
+    void detach();
+
+    /// Beside this program, then in PATH; empty when there is none.
+    [[nodiscard]] static QString findAssayProgram();
+
+  signals:
+    void runningChanged(bool running);
+    /// The process ended: its exit code (COMMAND-LINE) and the last lines that it wrote to standard error.
+    void finished(int exitCode, const QString& lastWords);
+
+  private:
+    class Private;
+    std::unique_ptr<Private> d_;
+};
+
+} // namespace assay::ui
