@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/base/stop_flag.h"
+#include "core/base/units.h"
+#include "core/redis/endpoint.h"
+#include "core/workload/encoder.h"
+#include "core/workload/specification.h"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace assay::load {
+
+/// What one window cost (METHOD 2, 3). All times in nanoseconds.
+struct WindowResult {
+    std::int64_t operations = 0;
+    std::int64_t replies = 0;      // equals operations
+    std::int64_t reply_bytes = 0;  // bytes received, protocol included
+    std::int64_t wall_ns =
+        0;  // CLOCK_MONOTONIC_RAW, before the first byte is sent to after the last reply is read
+    std::int64_t load_cpu_ns =
+        0;  // CPU of the load thread over the same stretch; the rest of wall_ns it was idle
+};
+
+/// The load engine: connections to one server, and a thread of its own, pinned to the load cores, that sends
+/// a prepared window and reads the replies. While timing, the thread allocates nothing, writes no log and
+/// waits in the kernel only when it can neither send nor receive; its memory does not grow with the number of
+/// windows (a reply longer than any before makes its connection's buffer grow once: warm-up does that).
+///
+/// Each connection keeps its own pipeline full: the next batch goes out when the former's replies are all in.
+///
+/// start(), run() and the destructor belong to one thread; run() blocks it without using the CPU. Engines for
+/// several arms live side by side on the same cores, as only one runs at a time.
+class LoadEngine {
+  public:
+    /// Connects (and authenticates) `specification.connections` times. `cpus` empty: not pinned.
+    [[nodiscard]] static Result<std::unique_ptr<LoadEngine>> start(
+        const redis::Endpoint& endpoint, const workload::Specification& specification,
+        const std::vector<int>& cpus);
+    ~LoadEngine();
+    LoadEngine(const LoadEngine&) = delete;
+    LoadEngine& operator=(const LoadEngine&) = delete;
+
+    /// Errors: reply_error (how many replies were errors, and the first one's words; all replies are in, and
+    /// the engine can go on), server_failed (a connection was closed, or `deadline` passed), cancelled
+    /// (within 100 ms of the request). After the last two the wire is in no known state, and later calls
+    /// fail: start a new engine.
+    [[nodiscard]] Result<WindowResult> run(const workload::PreparedWindow& window, const StopFlag& stop,
+                                           Nanoseconds deadline = Nanoseconds{120'000'000'000});
+
+  private:
+    struct Worker;
+    explicit LoadEngine(std::unique_ptr<Worker> worker);
+    std::unique_ptr<Worker> worker_;
+};
+
+}  // namespace assay::load
