@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/verdict/series.h"
+#include "ui/plot/effect_context.h"
+#include "ui/plot/plot_table.h"
+
+#include <optional>
+#include <vector>
+
+namespace assay::ui {
+
+/// The running interval against counted blocks (WORKBENCH, Run).
+struct FunnelModel {
+    EffectContext context;
+    std::vector<verdict::FunnelPoint> points;  // one per counted block
+    std::optional<int> clearedAt;     // blocks after which the interval stands clear of δ, to the end
+    std::optional<int> blocksNeeded;  // for inconclusive, in all
+    int minimumBlocks = 8;            // no interval is finite below
+    QString title;
+    QString caption;
+};
+
+[[nodiscard]] FunnelModel funnelModel(const casefile::PlanState& plan, const experiment::Question& question,
+                                      const verdict::Finding* finding);
+/// The same from points at hand; fills `clearedAt`, title and caption.
+[[nodiscard]] FunnelModel funnelModel(EffectContext context, std::vector<verdict::FunnelPoint> points,
+                                      int minimumBlocks, std::optional<int> blocksNeeded);
+
+/// The first of the last unbroken stretch of points that lie clear of δ on either side.
+[[nodiscard]] std::optional<int> clearedAfter(const std::vector<verdict::FunnelPoint>& points,
+                                              const experiment::Question& question);
+
+[[nodiscard]] PlotTable tableOf(const FunnelModel& model);
+
+}  // namespace assay::ui

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/verdict/series.h"
+#include "ui/plot/effect_context.h"
+#include "ui/plot/plot_table.h"
+
+#include <optional>
+#include <vector>
+
+namespace assay::ui {
+
+/// Every block's effect, and the interval beside it on the same axis (WORKBENCH, Results 3).
+struct PairedDifferencesModel {
+    EffectContext context;
+    std::vector<verdict::BlockEffect> effects;  // in the order measured, voided ones marked
+    double median = 0;                          // percent, of the counted ones
+    std::optional<double> low;
+    std::optional<double> high;
+    QString title;
+    QString caption;
+};
+
+[[nodiscard]] PairedDifferencesModel pairedDifferencesModel(const casefile::PlanState& plan,
+                                                            const experiment::Question& question,
+                                                            const verdict::Finding& finding);
+[[nodiscard]] PairedDifferencesModel pairedDifferencesModel(EffectContext context,
+                                                            std::vector<verdict::BlockEffect> effects,
+                                                            double median, std::optional<double> low,
+                                                            std::optional<double> high);
+[[nodiscard]] PlotTable tableOf(const PairedDifferencesModel& model);
+
+}  // namespace assay::ui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/verdict/series.h"
+#include "ui/plot/density.h"
+#include "ui/plot/effect_context.h"
+#include "ui/plot/plot_table.h"
+
+#include <vector>
+
+namespace assay::ui {
+
+/// Fewer values than this are shown as points alone: a density of a dozen points invents a shape.
+inline constexpr int raincloudMinimum = 20;
+
+/// One value a block for each arm of a comparison: points, and from 20 on a half violin and a box.
+struct RaincloudModel {
+    struct Arm {
+        QString arm;
+        QString variant;
+        int style = 0;
+        std::vector<double> values;  // one a counted block, in the metric's unit, unscaled
+        Quartiles quartiles;
+        std::vector<DensityPoint> density;  // empty below raincloudMinimum
+    };
+    experiment::Metric metric = experiment::Metric::cpu_ns_per_op;
+    MetricScale scale;
+    std::vector<Arm> arms;          // A, A', the variant
+    std::optional<Band> noiseBand;  // where the median of a copy of A may lie, in the metric's unit
+    QString title;
+    QString caption;
+};
+
+[[nodiscard]] RaincloudModel raincloudModel(const casefile::PlanState& plan, const std::string& workload,
+                                            const std::string& comparison, experiment::Metric metric);
+/// The same from values at hand; `effect` and `null` are intervals of ln(B/A) and ln(A'/A) in percent.
+[[nodiscard]] RaincloudModel raincloudModel(experiment::Metric metric,
+                                            const std::vector<verdict::ArmValues>& arms,
+                                            const QString& workload, const std::optional<Band>& effect,
+                                            const std::optional<Band>& null);
+[[nodiscard]] PlotTable tableOf(const RaincloudModel& model);
+
+}  // namespace assay::ui
