@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/clock.h"
+#include "core/base/result.h"
+#include "core/base/unique_fd.h"
+#include "core/casefile/event_json.h"
+
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -9,18 +14,14 @@
 #include <string>
 #include <vector>
 
-#include "core/base/clock.h"
-#include "core/base/result.h"
-#include "core/casefile/event_json.h"
-
 // The append-only event log (JSON Lines with a hash chain). See the help page "case-file".
 namespace assay::casefile {
 
-inline constexpr std::int64_t line_limit = std::int64_t{16} << 20; // bytes
-inline constexpr std::int64_t file_limit = std::int64_t{4} << 30;  // bytes
+inline constexpr std::int64_t line_limit = std::int64_t{16} << 20;  // bytes
+inline constexpr std::int64_t file_limit = std::int64_t{4} << 30;   // bytes
 
-/// Why the file can only be read: the chain breaks or a line is unreadable at `line` (from 1), or it was written
-/// by a newer Assay (`newer` is set). Nothing is ever rewritten in place.
+/// Why the file can only be read: the chain breaks or a line is unreadable at `line` (from 1), or it was
+/// written by a newer Assay (`newer` is set). Nothing is ever rewritten in place.
 struct Damage {
     std::int64_t line = 0;
     std::string what;
@@ -28,31 +29,32 @@ struct Damage {
 };
 
 struct LogContents {
-    std::vector<std::shared_ptr<const Record>> records; // up to the damage, if any
-    std::string last_sha256;                            // 64 zeros for an empty log
-    std::int64_t bytes = 0;                             // length of the part that was read and holds
-    std::string torn;                                   // bytes of an unfinished last line, "" normally
+    std::vector<std::shared_ptr<const Record>> records;  // up to the damage, if any
+    std::string last_sha256;                             // 64 zeros for an empty log
+    std::int64_t bytes = 0;                              // length of the part that was read and holds
+    std::string torn;                                    // bytes of an unfinished last line, "" normally
     std::optional<Damage> damage;
 };
 
-/// Reads and verifies a whole file. An Error only when there is nothing to show: not found, unreadable, of zero
-/// length, not a case file.
+/// Reads and verifies a whole file. An Error only when there is nothing to show: not found, unreadable, of
+/// zero length, not a case file, damaged in its first line. A newer file is read as far as it is understood.
+/// Any thread.
 [[nodiscard]] Result<LogContents> read_log(const std::filesystem::path& file);
 
 /// Reads on from where `so_far` ends: appends the new records to it, for a follower. A last line without its
-/// newline is left for the next call. True when something was added. When the file became shorter or its already
-/// read tail changed, an Error of kind `damaged`.
+/// newline is left for the next call (`torn` shows it). True when something was added, or damage was found.
+/// When the file became shorter or its already read tail changed, an Error of kind `damaged`. Any thread.
 [[nodiscard]] Result<bool> read_more(const std::filesystem::path& file, LogContents& so_far);
 
-/// Appends to one case file. Takes the lock for each append only, so that several processes may write; reads the
-/// tail under the lock, writes one whole line with one write, syncs. Not shared between threads.
+/// Appends to one case file. Takes the lock for each append only, so that several processes may write; reads
+/// the tail under the lock, writes one whole line with one write, syncs. Not shared between threads.
 class LogWriter {
   public:
     /// A new file; an Error when it exists already.
     [[nodiscard]] static Result<LogWriter> create(const std::filesystem::path& file, const Clock& clock,
                                                   const Event& opened);
-    /// An existing file. A torn last line is set aside in FILE.torn (see `torn_bytes`). A damaged or newer file is
-    /// an Error: it may be read but not written.
+    /// An existing file. A torn last line is set aside in FILE.torn (see `torn_bytes`). A damaged or newer
+    /// file is an Error: it may be read but not written.
     [[nodiscard]] static Result<LogWriter> open(const std::filesystem::path& file, const Clock& clock);
 
     /// Fails without having written anything, or having taken back what was written (no space left).
@@ -64,6 +66,9 @@ class LogWriter {
 
   private:
     LogWriter(std::filesystem::path file, const Clock& clock) : file_(std::move(file)), clock_(&clock) {}
+    /// The file locked, its tail read and cleared of a torn line: ready for the next line at known_bytes_.
+    [[nodiscard]] Result<UniqueFd> lock_at_tail();
+
     std::filesystem::path file_;
     const Clock* clock_;
     std::int64_t torn_bytes_ = 0;
@@ -73,4 +78,4 @@ class LogWriter {
     std::string last_sha256_;
 };
 
-} // namespace assay::casefile
+}  // namespace assay::casefile
