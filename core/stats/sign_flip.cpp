@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/sign_flip.h"
+
+#include "core/stats/random.h"
+
+#include <bit>
+#include <cassert>
+#include <cmath>
+#include <cstddef>
+#include <vector>
+
+namespace assay::stats {
+
+namespace {
+
+double exact_p(std::vector<double> values, double reached) {
+    const std::uint64_t patterns = std::uint64_t{1} << values.size();
+    double sum = 0;
+    for (const double value : values)
+        sum += value;
+    std::uint64_t hits = 0;
+    for (std::uint64_t pattern = 1;; ++pattern) {
+        if (std::abs(sum) >= reached) ++hits;
+        if (pattern == patterns) break;
+        // Gray code: from one pattern to the next a single sign turns.
+        auto& turned = values[static_cast<std::size_t>(std::countr_zero(pattern))];
+        sum -= 2 * turned;
+        turned = -turned;
+    }
+    return static_cast<double>(hits) / static_cast<double>(patterns);
+}
+
+double drawn_p(std::span<const double> values, double reached, std::uint64_t seed) {
+    Random random(seed);
+    int hits = 0;
+    for (int draw = 0; draw < sign_flip_draws; ++draw) {
+        double sum = 0;
+        std::uint64_t signs = 0;
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            if (i % 64 == 0) signs = random.next();
+            sum += (signs & 1U) != 0 ? values[i] : -values[i];
+            signs >>= 1U;
+        }
+        if (std::abs(sum) >= reached) ++hits;
+    }
+    return (1.0 + hits) / (1.0 + sign_flip_draws);
+}
+
+}  // namespace
+
+double sign_flip_p(std::span<const double> values, std::uint64_t seed) {
+    assert(!values.empty());
+    double sum = 0;
+    double size = 0;
+    for (const double value : values) {
+        assert(!std::isnan(value));
+        sum += value;
+        size += std::abs(value);
+    }
+    // Patterns that reach the same sum by another order of additions must count as reaching it.
+    const double reached = std::abs(sum) - 1e-9 * size;
+    if (std::ssize(values) <= sign_flip_exact_up_to) return exact_p({values.begin(), values.end()}, reached);
+    return drawn_p(values, reached, seed);
+}
+
+}  // namespace assay::stats
