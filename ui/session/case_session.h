@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QObject>
 #include <QString>
@@ -26,6 +27,10 @@ class CaseSession final : public QObject {
     [[nodiscard]] SnapshotPtr snapshot() const;
     /// False for a damaged or newer file, or one that cannot be written.
     [[nodiscard]] bool isWritable() const;
+    /// False until the first snapshot.
+    [[nodiscard]] bool isLoaded() const;
+    /// Why the file cannot be read at the moment; empty while it can.
+    [[nodiscard]] std::optional<Error> failure() const;
 
     /// Appends one event (a note, a revision, a variant, a verdict). The snapshot follows by the file.
     Status append(const casefile::Event& event);
@@ -43,4 +48,3 @@ class CaseSession final : public QObject {
 
 } // namespace assay::ui
 
-Q_DECLARE_METATYPE(assay::Error)

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/casefile/case.h"
+#include "ui/models/rows_model.h"
+#include "ui/session/snapshot.h"
+
+namespace assay::ui {
+
+/// The variants of a case: one row each, in the order of the case.
+class VariantsModel final : public RowsModel<casefile::VariantState> {
+    Q_OBJECT
+  public:
+    enum Column { Name, Role, Dose, Source, Patches, State, Sha256, BuildId, Layouts, ColumnCount };
+    using RowsModel::RowsModel;
+    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
+    void setSnapshot(const Snapshot& snapshot);
+
+  private:
+    QVariant cell(const casefile::VariantState& row, int column, int role) const override;
+    QVariant header(int column, int role) const override;
+};
+
+} // namespace assay::ui
