@@ -198,6 +198,9 @@ struct Step {
     std::vector<Action> actions;
 };
 
+/// A block lost to a server that did not start or died is void; so many in a row end the run.
+inline constexpr int server_failures_allowed = 2;
+
 /// `plan` as `choose` made it (freeze.h) and `validate` let pass (validate.h).
 [[nodiscard]] State prepare(const Plan& plan);
 

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiment/schedule.h"
+
+#include "core/stats/anytime_interval.h"
+
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+#include <vector>
+
+namespace assay::experiment {
+
+namespace {
+
+/// 0 = the claim's, then calibrations, guards, and last what is decided but short of the minimum.
+int rank_of(const WorkloadProgress& workload) {
+    if (workload.open.claims > 0) return 0;
+    if (workload.open.calibrations > 0) return 1;
+    if (workload.open.guards > 0) return 2;
+    return 3;
+}
+
+int blocks_held_back(const Plan& plan, const WorkloadProgress& workload) {
+    const int wanted = workload.open.total() > 0 ? reserved_blocks(plan) : plan.minimum_blocks;
+    return std::max(0, wanted - workload.counted());
+}
+
+/// Indices in the order in which they should be served.
+std::vector<std::size_t> by_need(std::span<const WorkloadProgress> workloads) {
+    std::vector<std::size_t> order(workloads.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t i, std::size_t j) {
+        const auto key = [&](std::size_t w) {
+            return std::tuple(rank_of(workloads[w]), workloads[w].attempted);
+        };
+        return key(i) < key(j);
+    });
+    return order;
+}
+
+/// Exactly so many counted blocks each, in turn.
+std::optional<std::size_t> next_of_fixed(const Plan& plan, std::span<const WorkloadProgress> workloads,
+                                         double elapsed_seconds) {
+    std::optional<std::size_t> chosen;
+    for (std::size_t i = 0; i < workloads.size(); ++i) {
+        const auto& workload = workloads[i];
+        if (workload.this_run >= plan.maximum_blocks) continue;
+        if (plan.budget_seconds > 0 && elapsed_seconds + workload.seconds_per_block() > plan.budget_seconds)
+            continue;
+        if (!chosen || workload.this_run_attempts < workloads[*chosen].this_run_attempts) chosen = i;
+    }
+    return chosen;
+}
+
+}  // namespace
+
+double WorkloadProgress::seconds_per_block() const {
+    return this_run_attempts > 0 ? this_run_seconds / this_run_attempts : pilot_seconds_per_block;
+}
+
+OpenQuestions questions_on(const Plan& plan, const std::string& workload) {
+    OpenQuestions out;
+    for (const auto& question : plan.questions) {
+        if (question.workload != workload) continue;
+        switch (question.role) {
+            case QuestionRole::claim:
+                ++out.claims;
+                break;
+            case QuestionRole::calibration:
+                ++out.calibrations;
+                break;
+            case QuestionRole::guard:
+                ++out.guards;
+                break;
+        }
+    }
+    return out;
+}
+
+int reserved_blocks(const Plan& plan) {
+    int n = stats::first_finite(plan.mixture_a, plan.alpha);
+    while (stats::excluded_each_side(n, plan.mixture_a, plan.alpha).value_or(0) < 1)
+        ++n;
+    return std::max(n, plan.minimum_blocks);
+}
+
+std::optional<std::size_t> next_workload(const Plan& plan, std::span<const WorkloadProgress> workloads,
+                                         double elapsed_seconds) {
+    if (plan.maximum_blocks > 0) return next_of_fixed(plan, workloads, elapsed_seconds);
+    for (const auto i : by_need(workloads)) {
+        const auto& workload = workloads[i];
+        if (workload.open.total() == 0 && workload.counted() >= plan.minimum_blocks) continue;
+        double needed = elapsed_seconds + workload.seconds_per_block();
+        // Below its own share a workload owes nothing to the others: when even the shares do not fit, the
+        // claim's comes first.
+        if (blocks_held_back(plan, workload) == 0)
+            for (std::size_t j = 0; j < workloads.size(); ++j)
+                if (j != i) needed += blocks_held_back(plan, workloads[j]) * workloads[j].seconds_per_block();
+        if (needed <= plan.budget_seconds) return i;
+    }
+    return std::nullopt;
+}
+
+bool too_many_voids(int attempted, int voided, double limit) {
+    return attempted >= void_limit_from_blocks && voided > limit * attempted;
+}
+
+}  // namespace assay::experiment
