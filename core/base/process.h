@@ -24,6 +24,8 @@ struct Command {
     std::filesystem::path directory;  // empty: the current one
     /// Changes to our own environment: a value sets the variable, nullopt removes it.
     std::map<std::string, std::optional<std::string>> environment;
+    /// False: the child gets PATH, HOME and `environment` alone, so that nothing of the caller's leaks in.
+    bool inherit_environment = true;
     /// Standard output and error are appended to this file as they come. Empty: to `Exit::output` alone.
     std::filesystem::path log;
     /// `Exit::output` holds the first so many bytes; the rest is read and dropped (0: nothing is kept).

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/stop_flag.h"
 #include "core/base/unique_fd.h"
 #include "core/variant/recipe.h"
 
@@ -29,6 +30,22 @@ class StoreLock {
     UniqueFd fd_;
 };
 
+/// A private directory inside the store, so that renaming out of it is atomic; gone with the object. What a
+/// killed process left is swept by the next `Store::prepare`.
+class TemporaryPlace {
+  public:
+    TemporaryPlace(std::filesystem::path path, UniqueFd owner)
+        : path_(std::move(path)), owner_(std::move(owner)) {}
+    ~TemporaryPlace();
+    TemporaryPlace(TemporaryPlace&&) noexcept = default;
+    TemporaryPlace& operator=(TemporaryPlace&&) = delete;
+    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+
+  private:
+    std::filesystem::path path_;
+    UniqueFd owner_;  // locked as long as the place is in use
+};
+
 class Store {
   public:
     explicit Store(std::filesystem::path root) : root_(std::move(root)) {}
@@ -44,6 +61,7 @@ class Store {
     [[nodiscard]] bool has_binary(const std::string& sha256) const;
     [[nodiscard]] std::filesystem::path tree(const std::string& key) const;
     [[nodiscard]] std::filesystem::path build_record(const std::string& key) const;
+    /// The stored tarball of this hash; empty when it is not there.
     [[nodiscard]] std::filesystem::path source(const std::string& sha256) const;
     [[nodiscard]] std::filesystem::path debian_record(const std::string& package,
                                                       const std::string& release) const;
@@ -53,13 +71,15 @@ class Store {
     /// Copies a finished executable in (0755) and returns its SHA-256. Nothing happens when it is there
     /// already.
     [[nodiscard]] Result<std::string> add_binary(const std::filesystem::path& file) const;
-    /// Takes the file over into sources/<sha256>/<name> and returns the SHA-256.
+    /// Copies a tarball into sources/<sha256>/<its name> and returns the SHA-256.
     [[nodiscard]] Result<std::string> add_source(const std::filesystem::path& file) const;
 
-    /// A fresh private directory inside the store, so that renaming out of it is atomic.
-    [[nodiscard]] Result<std::filesystem::path> make_temporary() const;
+    [[nodiscard]] Result<TemporaryPlace> make_temporary() const;
+    /// Moves a finished directory to its place. When another process was first, theirs stays and ours goes.
+    [[nodiscard]] Status publish(const std::filesystem::path& finished,
+                                 const std::filesystem::path& place) const;
     /// Waits for the lock of this name; other processes that make the same thing wait here. Stops on `stop`.
-    [[nodiscard]] Result<StoreLock> lock(const std::string& name, const class StopFlag& stop) const;
+    [[nodiscard]] Result<StoreLock> lock(const std::string& name, const StopFlag& stop) const;
 
   private:
     std::filesystem::path root_;
