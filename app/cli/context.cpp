@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/context.h"
+
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <pwd.h>
+#include <unistd.h>
+
+#include <fmt/format.h>
+
+#include "core/experiment/exit_code.h"
+
+namespace assay::cli {
+
+void Context::report(const Error& error) {
+    fmt::print(stderr, "assay: {}\n", error.text());
+    exit_code = experiment::exit_code(error);
+}
+
+void Context::warn(std::string_view message) const { fmt::print(stderr, "assay: {}\n", message); }
+
+void Context::print(std::string_view text) const {
+    std::fwrite(text.data(), 1, text.size(), stdout);
+    if (!text.empty() && text.back() != '\n') std::fputc('\n', stdout);
+}
+
+Result<double> parse_seconds(const std::string& text) {
+    const auto wrong = [&] {
+        return fail(ErrorKind::usage, fmt::format("'{}' is no duration", text),
+                    "write it as 120s, 2m or 1h, above zero");
+    };
+    char* end = nullptr;
+    const double number = std::strtod(text.c_str(), &end);
+    const std::string unit(end);
+    double scale = 0;
+    if (unit.empty() || unit == "s" || unit == "sec") scale = 1;
+    if (unit == "m" || unit == "min") scale = 60;
+    if (unit == "h") scale = 3600;
+    const double seconds = number * scale;
+    if (end == text.c_str() || !std::isfinite(seconds) || seconds <= 0) return wrong();
+    return seconds;
+}
+
+std::string author() {
+    if (const char* user = std::getenv("USER"); user != nullptr && *user != '\0') return user;
+    if (const passwd* entry = ::getpwuid(::getuid()); entry != nullptr) return entry->pw_name;
+    return "unknown";
+}
+
+} // namespace assay::cli

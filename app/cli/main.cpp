@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// assay: the command line. Links the core alone, so that it runs on a bare bench host.
+
+#include <csignal>
+#include <exception>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "app/cli/commands.h"
+
+namespace {
+
+// A signal handler can reach nothing but a global; this is the only one in the program, and it only points to what
+// main owns.
+assay::StopFlag* stop_on_signal = nullptr;
+
+void on_signal(int) {
+    if (stop_on_signal != nullptr) stop_on_signal->request();
+}
+
+void catch_signals(assay::StopFlag& stop) {
+    stop_on_signal = &stop;
+    struct sigaction action {};
+    action.sa_handler = on_signal;
+    ::sigemptyset(&action.sa_mask);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) ::sigaction(signal, &action, nullptr);
+    // A closed pipe, a server's or a reader's, is an error value where it is written to, not the end.
+    ::signal(SIGPIPE, SIG_IGN);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const assay::SystemClock clock;
+    assay::StopFlag stop;
+    catch_signals(stop);
+    assay::cli::Context context{clock, stop, argc > 0 ? argv[0] : "assay"};
+
+    CLI::App program{"Assay measures whether a change to Redis makes a real difference, and says no more than it "
+                     "measured.",
+                     "assay"};
+    program.require_subcommand(1);
+    program.set_version_flag("--version", fmt::format("assay {}", ASSAY_VERSION));
+    program.set_help_all_flag("--help-all", "Help of every command");
+    assay::cli::add_new(program, context);
+    assay::cli::add_build(program, context);
+    assay::cli::add_run(program, context);
+    assay::cli::add_show_and_timeline(program, context);
+    assay::cli::add_verify(program, context);
+    assay::cli::add_note_and_settle(program, context);
+    assay::cli::add_report_and_export(program, context);
+    assay::cli::add_inspect(program, context);
+
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return program.exit(error) == 0 ? assay::cli::exit_code::done : assay::cli::exit_code::usage;
+    } catch (const std::exception& error) {
+        fmt::print(stderr, "assay: internal error: {}\nWhat to do: please report it with the command that you gave\n",
+                   error.what());
+        return assay::cli::exit_code::failed;
+    }
+    return context.exit_code;
+}

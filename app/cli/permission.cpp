@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/permission.h"
+
+#include <fmt/format.h>
+
+#include "core/casefile/trust.h"
+
+namespace assay::cli {
+
+Status ask_permission(Context& context, const casefile::Case& state, bool trust) {
+    const auto content = casefile::executable_content_sha256(state);
+    if (casefile::is_trusted(content)) return {};
+    std::string list = "this case would execute:";
+    for (const auto& item : casefile::executions(state)) {
+        list += fmt::format("\n    {}: {} ({})", item.variant, item.what, item.detail);
+        for (const auto& patch : item.patches)
+            list += fmt::format("\n        patch {} (SHA-256 {})", patch.name, patch.sha256.substr(0, 16));
+    }
+    context.warn(list);
+    if (!trust)
+        return fail(ErrorKind::not_trusted, "the case comes from elsewhere and was not allowed to execute this",
+                    "read the list above (patches: assay show --json), then add --trust to allow it");
+    return casefile::remember_trust(content);
+}
+
+} // namespace assay::cli

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/casefile/verification.h"
+
+#include <algorithm>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "core/base/json_mapping.h"
+#include "core/base/sha256.h"
+#include "core/casefile/evaluation.h"
+
+namespace assay::casefile {
+
+namespace {
+
+// Names the first member whose JSON differs: "low_percent: recorded -5.8, recomputed -5.7".
+std::string first_difference(const json::object& recorded, const json::object& recomputed) {
+    for (const auto& [key, value] : recomputed) {
+        const auto* other = recorded.if_contains(key);
+        const auto text = json::serialize(value);
+        const auto other_text = other == nullptr ? std::string("nothing") : json::serialize(*other);
+        if (text != other_text)
+            return fmt::format("{}: recorded {}, recomputed {}", std::string_view(key), other_text, text);
+    }
+    for (const auto& [key, value] : recorded)
+        if (!recomputed.contains(key))
+            return fmt::format("{}: recorded {}, recomputed nothing", std::string_view(key), json::serialize(value));
+    return {};
+}
+
+// As it would be read back from a file: both sides of the comparison then went through the same conversion of
+// numbers to text and back.
+json::value as_read(const json::value& value) { return json::parse(json::serialize(value)); }
+
+class Verifier {
+  public:
+    explicit Verifier(std::vector<VerificationStep>& steps) : steps_(&steps) {}
+
+    void take(const std::shared_ptr<const Record>& record) {
+        const auto& event = record->event;
+        sequence_ = record->sequence;
+        if (const auto* finding = std::get_if<FindingComputed>(&event)) {
+            check_finding(*finding);
+        } else if (const auto* frozen = std::get_if<PlanFrozen>(&event)) {
+            check_hash(fmt::format("plan '{}'", frozen->plan.name), frozen->sha256,
+                       experiment::plan_sha256(frozen->plan));
+        } else if (const auto* added = std::get_if<VariantAdded>(&event)) {
+            for (const auto& patch : added->recipe.patches)
+                check_hash(fmt::format("patch '{}'", patch.name), patch.sha256, sha256_hex(patch.text));
+        } else if (const auto* settled = std::get_if<VerdictSettled>(&event)) {
+            check_verdict(*settled);
+        }
+        if (!std::holds_alternative<FindingComputed>(event)) evaluation_.reset(); // the inputs may have changed
+        apply(state_, record);
+    }
+
+  private:
+    void add(std::string what, bool holds, std::string detail) {
+        steps_->push_back({sequence_, std::move(what), holds, holds ? std::string() : std::move(detail)});
+    }
+
+    void check_hash(std::string what, const std::string& recorded, const std::string& recomputed) {
+        add(std::move(what), recorded == recomputed,
+            fmt::format("recorded SHA-256 {}, recomputed {}", recorded, recomputed));
+    }
+
+    const verdict::Evaluation* evaluation_of(const std::string& plan_sha256) {
+        const auto* plan = state_.find_plan(plan_sha256);
+        if (plan == nullptr) return nullptr;
+        if (!evaluation_ || evaluated_plan_ != plan_sha256) {
+            evaluation_ = evaluate(state_, *plan);
+            evaluated_plan_ = plan_sha256;
+        }
+        return &*evaluation_;
+    }
+
+    void check_finding(const FindingComputed& recorded) {
+        const auto what = fmt::format("finding {} on {} ({})", recorded.finding.comparison,
+                                      recorded.finding.workload, recorded.finding.metric);
+        const auto* evaluation = evaluation_of(recorded.plan_sha256);
+        if (evaluation == nullptr) return add(what, false, "its plan is not in the file");
+        const auto found = std::find_if(
+            evaluation->findings.begin(), evaluation->findings.end(), [&](const verdict::Finding& f) {
+                return f.comparison == recorded.finding.comparison && f.workload == recorded.finding.workload &&
+                       f.metric == recorded.finding.metric;
+            });
+        if (found == evaluation->findings.end()) return add(what, false, "the plan does not ask this question");
+        const auto difference =
+            first_difference(to_json(recorded.finding).as_object(), as_read(to_json(*found)).as_object());
+        add(what, difference.empty(), difference);
+    }
+
+    void check_verdict(const VerdictSettled& settled) {
+        const auto what = fmt::format("verdict {}", enum_name(settled.state));
+        if (settled.basis != VerdictBasis::measured) return; // imported or judged: nothing to recompute
+        const auto* evaluation = evaluation_of(settled.plan_sha256);
+        if (evaluation == nullptr) return add(what, false, "the plan that it rests on is not in the file");
+        const auto recomputed = enum_name(evaluation->conclusion.decision);
+        add(what, recomputed == enum_name(settled.state),
+            fmt::format("settled as {}, the samples say {}", enum_name(settled.state), recomputed));
+    }
+
+    std::vector<VerificationStep>* steps_;
+    std::int64_t sequence_ = 0;
+    Case state_;
+    std::optional<verdict::Evaluation> evaluation_;
+    std::string evaluated_plan_;
+};
+
+} // namespace
+
+bool Verification::holds() const {
+    return std::all_of(steps.begin(), steps.end(), [](const VerificationStep& step) { return step.holds; });
+}
+
+Verification verify(const LogContents& log) {
+    Verification out;
+    out.steps.push_back({-1, fmt::format("hash chain over {} events", log.records.size()), !log.damage,
+                         log.damage ? fmt::format("line {}: {}", log.damage->line, log.damage->what) : ""});
+    Verifier verifier(out.steps);
+    for (const auto& record : log.records) verifier.take(record);
+    return out;
+}
+
+} // namespace assay::casefile

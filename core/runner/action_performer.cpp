@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/runner/action_performer.h"
+
+#include <algorithm>
+#include <unistd.h>
+
+#include <fmt/format.h>
+
+#include "core/casefile/evaluation.h"
+#include "core/probe/environment.h"
+#include "core/runner/binary_checks.h"
+#include "core/runner/block_run.h"
+#include "core/runner/pilot.h"
+#include "core/verdict/block_validity.h"
+#include "core/verdict/progress.h"
+
+namespace assay::runner {
+
+namespace action = experiment::action;
+namespace event = experiment::event;
+
+ActionPerformer::ActionPerformer(const RunContext& context, BenchSetup bench)
+    : context_(context),
+      bench_(std::move(bench)),
+      building_(context.store, context.stop),
+      begun_(context.clock.monotonic()) {}
+
+Result<experiment::Event> ActionPerformer::perform(const experiment::Action& action) {
+    return std::visit([this](const auto& a) { return on(a); }, action);
+}
+
+Status ActionPerformer::enter(const action::EnterStage& action) {
+    context_.observer.stage(action.stage, action.steps);
+    if (action.stage == casefile::Stage::measure) measuring_since_ = context_.clock.monotonic();
+    return context_.file.append(casefile::StageEntered{run_, action.stage, action.steps});
+}
+
+Status ActionPerformer::end(const action::EndRun& action) {
+    pinned_.reset();
+    if (run_.empty()) return {};
+    return context_.file.append(
+        casefile::RunEnded{run_, action.outcome, action.reason, seconds_since(begun_), blocks_, voids_});
+}
+
+ActionPerformer::Answer ActionPerformer::on(const action::BuildVariant& action) {
+    const auto* variant = context_.file.state().find_variant(action.variant);
+    if (variant == nullptr) return fail(ErrorKind::internal, "no variant '" + action.variant + "'");
+    const auto recipe = variant->recipe;
+    auto built = building_.build(recipe, [&](std::string_view phase, std::optional<double> fraction) {
+        context_.observer.building(recipe.name, phase, fraction);
+    });
+    if (!built) {
+        if (built.error().kind != ErrorKind::cancelled)
+            if (auto noted = context_.file.append(building_.failure_event(recipe, built.error())); !noted)
+                return fail(noted.error());
+        return fail(std::move(built.error()).within("variant '" + recipe.name + "'"));
+    }
+    const auto* known = context_.file.state().find_variant(recipe.name);
+    if (!known->built || known->built->sha256 != built->provenance.sha256)
+        if (auto added = context_.file.append(casefile::VariantBuilt{built->provenance}); !added)
+            return fail(added.error());
+    built_.push_back(std::move(*built));
+    return event::VariantReady{recipe.name, built_.back().provenance.sha256};
+}
+
+ActionPerformer::Answer ActionPerformer::on(const action::FreezePlan& action) {
+    plan_ = action.plan;
+    plan_sha256_ = experiment::plan_sha256(plan_);
+    if (auto placed = bench_.place_binaries(built_, plan_.baseline); !placed) return fail(placed.error());
+    const auto& state = context_.file.state();
+    if (state.verdict)
+        if (auto reopened = context_.file.append(casefile::CaseReopened{"measured again", ""}); !reopened)
+            return fail(reopened.error());
+    if (state.current_plan() == nullptr || state.current_plan()->sha256 != plan_sha256_)
+        if (auto frozen = context_.file.append(casefile::PlanFrozen{plan_, plan_sha256_}); !frozen)
+            return fail(frozen.error());
+    const auto& cores = bench_.bench().placement;
+    auto cpus = cores.server_cpus;
+    cpus.insert(cpus.end(), cores.load_cpus.begin(), cores.load_cpus.end());
+    const auto environment = probe::environment_sheet(cpus, bench_.data_directory());
+    for (const auto& warning : probe::environment_warnings(environment)) context_.observer.warning(warning);
+    const auto run = fmt::format("{}-{}", to_rfc3339(context_.clock.now_utc()), ::getpid());
+    if (auto started = context_.file.append(casefile::RunStarted{
+            run, plan_sha256_, context_.assay_version, environment, cores.server_cpus, cores.load_cpus,
+            bench_.data_place(), plan_.maximum_blocks > 0 ? 0 : plan_.budget_seconds});
+        !started)
+        return fail(started.error());
+    run_ = run;
+    pinned_.emplace(cores.load_cpus);
+    return event::PlanRecorded{earlier_blocks()};
+}
+
+ActionPerformer::Answer ActionPerformer::on(const action::CheckBinaries&) {
+    context_.observer.step("checks of the binaries");
+    std::map<std::string, std::filesystem::path> binaries;
+    for (const auto& variant : built_) binaries[variant.provenance.variant] = variant.binary;
+    auto failed = record(check_binaries(context_.file.state().expected_checks, plan_.baseline, binaries));
+    if (!failed) return fail(failed.error());
+    return event::BinaryChecksDone{std::move(*failed)};
+}
+
+ActionPerformer::Answer ActionPerformer::on(const action::ProofPass& action) {
+    context_.observer.step(fmt::format("proof pass of {} on {}", action.variant, action.workload));
+    const auto& state = context_.file.state();
+    auto proof = run_proof(action.variant, *state.find_workload(action.workload), bench_.bench(), plan_.seed);
+    if (!proof) return fail(proof.error());
+    auto failed = record(checks_of(*proof, state.expected_checks));
+    if (!failed) return fail(failed.error());
+    proofs_.push_back(std::move(*proof));
+    return event::ProofDone{action.workload, action.variant, std::move(*failed)};
+}
+
+ActionPerformer::Answer ActionPerformer::on(const action::CompareProofs& action) {
+    const auto& state = context_.file.state();
+    auto failed = record(compare(proofs_, *state.find_workload(action.workload), state.expected_checks));
+    proofs_.clear();
+    if (!failed) return fail(failed.error());
+    return event::ProofsCompared{action.workload, std::move(*failed)};
+}
+
+ActionPerformer::Answer ActionPerformer::on(const action::Pilot& action) {
+    context_.observer.step(fmt::format("pilot of {}", action.workload));
+    const auto arms = experiment::comparisons_of(plan_, action.workload).size() + 2;
+    const auto pilot = run_pilot(plan_, *context_.file.state().find_workload(action.workload), arms, bench_.bench(),
+                                 context_.clock);
+    if (!pilot) return fail(pilot.error());
+    casefile::CalibrationMeasured measured;
+    measured.run = run_;
+    measured.workload = action.workload;
+    measured.operations_per_window = pilot->operations_per_window;
+    measured.window_ns = pilot->window_ns;
+    measured.seconds_per_block = pilot->seconds_per_block;
+    if (auto added = context_.file.append(measured); !added) return fail(added.error());
+    return event::PilotDone{action.workload, pilot->operations_per_window, pilot->seconds_per_block};
+}
+
+ActionPerformer::Answer ActionPerformer::on(const action::RunBlock& action) {
+    const BlockTask task{plan_,
+                         plan_sha256_,
+                         run_,
+                         *context_.file.state().find_workload(action.workload),
+                         experiment::comparisons_of(plan_, action.workload),
+                         action.index,
+                         action.operations_per_window};
+    auto result = run_block(task, bench_.bench(), context_.clock);
+    if (!result) return fail(result.error());
+    const auto why = verdict::void_reason(result->block);
+    ++blocks_;
+    if (why) ++voids_;
+    event::BlockDone done;
+    done.workload = action.workload;
+    done.voided = why.has_value();
+    done.server_failed = result->server_failed;
+    done.why = why.value_or("");
+    done.seconds = result->block.seconds;
+    if (auto added = context_.file.append(casefile::BlockMeasured{result->block}); !added) return fail(added.error());
+    const auto evaluation = casefile::evaluate(context_.file.state(), plan_state());
+    done.open = verdict::open_questions(evaluation, action.workload);
+    done.elapsed_seconds = seconds_since(measuring_since_);
+    const double wanted = static_cast<double>(plan_.maximum_blocks) *
+                          static_cast<double>(experiment::workloads_of(plan_).size());
+    const double fraction = std::min(1.0, plan_.maximum_blocks > 0 ? static_cast<double>(blocks_ - voids_) / wanted
+                                                                   : done.elapsed_seconds / plan_.budget_seconds);
+    const double left = fraction > 0 ? done.elapsed_seconds * (1 - fraction) / fraction : 0;
+    context_.observer.block(result->block, evaluation, fraction, left);
+    return done;
+}
+
+ActionPerformer::Answer ActionPerformer::on(const action::Evaluate&) {
+    const auto evaluation = casefile::evaluate(context_.file.state(), plan_state());
+    if (auto noted = record_noise(evaluation); !noted) return fail(noted.error());
+    for (const auto& finding : evaluation.findings) {
+        casefile::FindingComputed computed{run_, plan_sha256_, finding, {}};
+        for (const auto& gate : evaluation.gates)
+            if (gate.workload == finding.workload) computed.gates.push_back(gate);
+        if (auto added = context_.file.append(computed); !added) return fail(added.error());
+    }
+    return event::Evaluated{evaluation.conclusion.decision, verdict::all_decided(evaluation),
+                            evaluation.conclusion.reason};
+}
+
+// These two have methods of their own; the step function never has them answered.
+ActionPerformer::Answer ActionPerformer::on(const action::EnterStage&) {
+    return fail(ErrorKind::internal, "a stage is entered, not answered");
+}
+ActionPerformer::Answer ActionPerformer::on(const action::EndRun&) {
+    return fail(ErrorKind::internal, "an end is recorded, not answered");
+}
+
+Status ActionPerformer::record_noise(const verdict::Evaluation& evaluation) {
+    for (auto calibration : plan_state().calibrations) {
+        const auto found = std::find_if(evaluation.findings.begin(), evaluation.findings.end(), [&](const auto& f) {
+            return f.workload == calibration.workload && f.null_low_percent && f.null_high_percent;
+        });
+        if (calibration.run != run_ || found == evaluation.findings.end()) continue;
+        calibration.null_low_percent = found->null_low_percent;
+        calibration.null_high_percent = found->null_high_percent;
+        calibration.visible_percent = found->visible_percent;
+        calibration.noise_band_percent = found->reference.block_sd_percent;
+        if (auto added = context_.file.append(calibration); !added) return added;
+    }
+    return {};
+}
+
+std::map<std::string, experiment::WorkloadProgress> ActionPerformer::earlier_blocks() const {
+    std::map<std::string, experiment::WorkloadProgress> out;
+    if (plan_state().blocks.empty()) return out;
+    const auto evaluation = casefile::evaluate(context_.file.state(), plan_state());
+    for (const auto& block : plan_state().blocks) {
+        auto& progress = out[block->workload];
+        progress.workload = block->workload;
+        ++progress.attempted;
+        if (verdict::void_reason(*block)) ++progress.voided;
+        progress.open = verdict::open_questions(evaluation, block->workload);
+    }
+    return out;
+}
+
+Result<std::vector<std::string>> ActionPerformer::record(const std::vector<experiment::CheckResult>& checks) {
+    std::vector<std::string> failed;
+    for (const auto& check : checks) {
+        if (auto added = context_.file.append(casefile::CheckMade{run_, check}); !added) return fail(added.error());
+        if (!check.passed) failed.push_back(in_words(check));
+    }
+    return failed;
+}
+
+const casefile::PlanState& ActionPerformer::plan_state() const {
+    return *context_.file.state().find_plan(plan_sha256_);
+}
+
+double ActionPerformer::seconds_since(Nanoseconds begin) const {
+    return 1e-9 * static_cast<double>((context_.clock.monotonic() - begin).value);
+}
+
+}  // namespace assay::runner

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/experiment/runner.h"
+#include "core/runner/bench_setup.h"
+#include "core/runner/proof_pass.h"
+#include "core/runner/shell.h"
+#include "core/runner/thread_affinity.h"
+#include "core/runner/variant_building.h"
+
+namespace assay::runner {
+
+/// Does what the step function asks for and says what came of it; one method an action. Runner's thread only.
+class ActionPerformer {
+  public:
+    ActionPerformer(const RunContext& context, BenchSetup bench);
+
+    /// The answer to an answered action. An Error is what `Failed` or `StopRequested` is made of.
+    [[nodiscard]] Result<experiment::Event> perform(const experiment::Action& action);
+    [[nodiscard]] Status enter(const experiment::action::EnterStage& action);
+    [[nodiscard]] Status end(const experiment::action::EndRun& action);
+
+  private:
+    using Answer = Result<experiment::Event>;
+    Answer on(const experiment::action::BuildVariant& action);
+    Answer on(const experiment::action::FreezePlan& action);
+    Answer on(const experiment::action::CheckBinaries& action);
+    Answer on(const experiment::action::ProofPass& action);
+    Answer on(const experiment::action::CompareProofs& action);
+    Answer on(const experiment::action::Pilot& action);
+    Answer on(const experiment::action::RunBlock& action);
+    Answer on(const experiment::action::Evaluate& action);
+    Answer on(const experiment::action::EnterStage& action);
+    Answer on(const experiment::action::EndRun& action);
+
+    [[nodiscard]] std::map<std::string, experiment::WorkloadProgress> earlier_blocks() const;
+    /// Appends each check; the sentences of those that failed.
+    [[nodiscard]] Result<std::vector<std::string>> record(const std::vector<experiment::CheckResult>& checks);
+    [[nodiscard]] const casefile::PlanState& plan_state() const;
+    [[nodiscard]] double seconds_since(Nanoseconds begin) const;
+    [[nodiscard]] Status record_noise(const verdict::Evaluation& evaluation);
+
+    const RunContext& context_;
+    BenchSetup bench_;
+    VariantBuilding building_;
+    std::vector<variant::BuiltVariant> built_;
+    experiment::Plan plan_;
+    std::string plan_sha256_;
+    std::string run_;  // "" until run.started is in the file
+    Nanoseconds begun_;
+    Nanoseconds measuring_since_;
+    std::vector<Proof> proofs_;  // of the workload that is being proved
+    int blocks_ = 0;
+    int voids_ = 0;
+    std::optional<ThreadAffinity> pinned_;
+};
+
+}  // namespace assay::runner

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/runner/block_run.h"
+
+#include <fmt/format.h>
+
+#include "core/base/clock.h"
+#include "core/experiment/order.h"
+#include "core/experiment/sizing.h"
+#include "core/runner/window_source.h"
+
+namespace assay::runner {
+
+using experiment::ArmWindows;
+using experiment::Block;
+using experiment::CheckResult;
+
+namespace {
+
+void record(ArmWindows& arm, const MeasuredWindow& window) {
+    arm.operations.push_back(window.load.operations);
+    arm.wall_ns.push_back(window.load.wall_ns);
+    arm.cpu_ns.push_back(window.server.cpu_ns);
+    arm.run_delay_ns.push_back(window.server.run_delay_ns);
+    arm.minor_faults.push_back(window.server.minor_faults);
+    arm.voluntary_switches.push_back(window.server.voluntary_switches);
+    arm.involuntary_switches.push_back(window.server.involuntary_switches);
+    arm.load_cpu_ns.push_back(window.load.load_cpu_ns);
+    if (window.artefact_bytes) arm.artefact_bytes.push_back(*window.artefact_bytes);
+}
+
+// The arms of one block, alive together, and what they yield.
+class BlockRun {
+  public:
+    BlockRun(const BlockTask& task, const Bench& bench, Block& block)
+        : task_(task),
+          bench_(bench),
+          block_(block),
+          source_(task.workload, task.operations_per_window, task.plan.seed) {}
+
+    Status run() {
+        if (auto started = start_arms(); !started) return started;
+        const int warmup = experiment::warmup_rounds_of(task_.plan, task_.workload);
+        const int rounds = experiment::rounds_of(task_.plan, task_.workload);
+        const int arms = static_cast<int>(block_.arms.size());
+        // Warm-up has an order of its own, balanced too, so that no arm is always the first to be warm.
+        for (const auto& order : experiment::balanced_order(task_.plan.seed, task_.workload.name + " warm-up",
+                                                            task_.index, arms, warmup))
+            if (auto done = round(order, false, false); !done) return done;
+        block_.order =
+            experiment::balanced_order(task_.plan.seed, task_.workload.name, task_.index, arms, rounds);
+        for (std::size_t r = 0; r < block_.order.size(); ++r)
+            if (auto done = round(block_.order[r], true, r + 1 == block_.order.size()); !done) return done;
+        if (auto checked = check(); !checked) return checked;
+        for (auto& arm : live_)
+            if (auto stopped = arm->stop(); !stopped) return stopped;
+        return {};
+    }
+
+  private:
+    Status start_arms() {
+        for (auto& arm : block_.arms) {
+            const auto& binary = bench_.binaries.at(arm.arm == experiment::null_arm ? arm.arm : arm.variant);
+            auto live = LiveArm::start(binary, task_.workload, bench_, task_.plan.seed);
+            if (!live) return fail(std::move(live.error()).within("arm " + arm.arm));
+            live_.push_back(std::move(*live));
+        }
+        replies_.resize(live_.size());
+        return {};
+    }
+
+    Status round(const std::vector<int>& order, bool counted, bool last) {
+        const auto prepared = source_.next();
+        if (!prepared) return fail(prepared.error());
+        for (const int index : order) {
+            const auto i = static_cast<std::size_t>(index);
+            auto window = live_[i]->window(**prepared, last);
+            if (!window) return fail(std::move(window.error()).within("arm " + block_.arms[i].arm));
+            replies_[i] += window->load.reply_bytes;
+            if (counted) record(block_.arms[i], *window);
+        }
+        return {};
+    }
+
+    // Gate "same work", and "same bytes" on the last window's artefact, which was not cut.
+    Status check() {
+        std::vector<std::string> work, bytes;
+        for (std::size_t i = 0; i < live_.size(); ++i) {
+            const auto done = live_[i]->work_done();
+            if (!done) return fail(done.error());
+            std::string text;
+            for (const auto& [command, calls] : done->calls) text += fmt::format("{} {}, ", command, calls);
+            text += fmt::format("{} keys, {} bytes of replies, {} failed", done->dbsize, replies_[i],
+                                done->failed_calls);
+            work.push_back(std::move(text));
+            if (!task_.workload.same_bytes) continue;
+            const auto hash = live_[i]->artefact_sha256();
+            if (!hash) return fail(hash.error());
+            bytes.push_back(*hash);
+        }
+        for (std::size_t i = 0; i < live_.size(); ++i) {
+            add_check("same work", i, work.front(), work[i]);
+            if (!bytes.empty()) add_check("same persisted bytes in the last window", i, bytes.front(), bytes[i]);
+        }
+        return {};
+    }
+
+    void add_check(const char* name, std::size_t arm, const std::string& expected, const std::string& observed) {
+        CheckResult result{name, block_.arms[arm].arm, task_.workload.name, expected, observed, expected == observed};
+        if (!result.passed && !block_.void_reason)
+            block_.void_reason = fmt::format("{}: arm {} did {}, arm A did {}", name, result.variant, observed,
+                                             expected);
+        block_.checks.push_back(std::move(result));
+    }
+
+    const BlockTask& task_;
+    const Bench& bench_;
+    Block& block_;
+    WindowSource source_;
+    std::vector<std::unique_ptr<LiveArm>> live_;
+    std::vector<std::int64_t> replies_;
+};
+
+Block empty_block(const BlockTask& task, const Bench& bench) {
+    Block block;
+    block.plan_sha256 = task.plan_sha256;
+    block.run = task.run;
+    block.workload = task.workload.name;
+    block.index = task.index;
+    const auto add = [&](const std::string& arm, const std::string& variant) {
+        ArmWindows windows;
+        windows.arm = arm;
+        windows.variant = variant;
+        windows.binary_sha256 = bench.binary_sha256.at(variant);
+        block.arms.push_back(std::move(windows));
+    };
+    add(experiment::baseline_arm, task.plan.baseline);
+    add(experiment::null_arm, task.plan.baseline);
+    for (const auto& comparison : task.comparisons) add(comparison, comparison);
+    return block;
+}
+
+}  // namespace
+
+Result<BlockResult> run_block(const BlockTask& task, const Bench& bench, const Clock& clock) {
+    const auto begun = clock.monotonic();
+    const auto steal_before = probe::host_steal(bench.placement.server_cpus);
+    BlockResult out{empty_block(task, bench), false};
+    {
+        BlockRun run(task, bench, out.block);
+        if (const auto done = run.run(); !done) {
+            const auto& error = done.error();
+            const bool server = error.kind == ErrorKind::server_failed;
+            if (!server && error.kind != ErrorKind::reply_error) return fail(error);
+            out.server_failed = server;
+            out.block.void_reason = error.text();
+        }
+    }
+    if (const auto steal = probe::host_steal(bench.placement.server_cpus); steal && steal_before)
+        out.block.steal_ns = (*steal - *steal_before).value;
+    out.block.seconds = 1e-9 * static_cast<double>((clock.monotonic() - begun).value);
+    return out;
+}
+
+}  // namespace assay::runner

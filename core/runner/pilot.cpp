@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/runner/pilot.h"
+
+#include <algorithm>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "core/base/clock.h"
+#include "core/experiment/sizing.h"
+#include "core/runner/window_source.h"
+
+namespace assay::runner {
+
+namespace {
+
+using experiment::PilotWindow;
+
+constexpr std::size_t sized_windows = 10;      // at the final size; their median is what counts
+constexpr std::int64_t long_enough = 500'000'000;  // ns; an operation that takes this long needs no second look
+
+// One window of `operations`; its time.
+Result<std::int64_t> time_window(LiveArm& arm, const workload::Specification& workload, std::int64_t operations,
+                                 std::uint64_t seed) {
+    WindowSource source(workload, operations, seed);
+    const auto prepared = source.next();
+    if (!prepared) return fail(prepared.error());
+    const auto window = arm.window(**prepared);
+    if (!window) return fail(window.error());
+    return window->load.wall_ns;
+}
+
+// Doubles from one batch until a window takes a quarter of what is wanted.
+Result<PilotWindow> grow(LiveArm& arm, const experiment::Plan& plan, const workload::Specification& workload) {
+    PilotWindow window{experiment::one_batch(workload), 0};
+    const auto enough = static_cast<std::int64_t>(plan.window_ms * 1e6 / 4);
+    for (;;) {
+        const auto wall = time_window(arm, workload, window.operations, plan.seed);
+        if (!wall) return fail(wall.error());
+        window.wall_ns = *wall;
+        if (window.wall_ns >= enough) return window;
+        window.operations *= 2;
+    }
+}
+
+std::int64_t median(std::vector<std::int64_t> values) {
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+}  // namespace
+
+Result<PilotResult> run_pilot(const experiment::Plan& plan, const workload::Specification& workload, std::size_t arms,
+                              const Bench& bench, const Clock& clock) {
+    const auto where = fmt::format("pilot of '{}'", workload.name);
+    const auto begun = clock.monotonic();
+    auto arm = LiveArm::start(bench.binaries.at(plan.baseline), workload, bench, plan.seed);
+    if (!arm) return fail(std::move(arm.error()).within(where));
+    const auto started = clock.monotonic();
+
+    auto grown = grow(**arm, plan, workload);
+    if (!grown) return fail(std::move(grown.error()).within(where));
+    std::vector<PilotWindow> windows{*grown};
+    std::vector<std::int64_t> times{grown->wall_ns};
+    PilotResult out;
+    // Twice: the process is warmer, and so quicker, the second time.
+    for (int pass = 0; pass < 2 && windows.back().wall_ns < long_enough; ++pass) {
+        const auto operations = experiment::operations_per_window(windows, plan, workload);
+        windows.clear();
+        times.clear();
+        for (std::size_t i = 0; i < sized_windows; ++i) {
+            const auto wall = time_window(**arm, workload, operations, plan.seed);
+            if (!wall) return fail(Error(wall.error()).within(where));
+            windows.push_back({operations, *wall});
+            times.push_back(*wall);
+        }
+    }
+    out.operations_per_window = experiment::operations_per_window(windows, plan, workload);
+    out.window_ns = median(times) * out.operations_per_window / windows.back().operations;
+
+    const auto stopping = clock.monotonic();
+    if (auto stopped = (*arm)->stop(); !stopped) return fail(std::move(stopped.error()).within(where));
+    const auto stopped_at = clock.monotonic();
+    const double start_and_stop =
+        1e-9 * static_cast<double>((started - begun).value + (stopped_at - stopping).value);
+    const int rounds = experiment::rounds_of(plan, workload) + experiment::warmup_rounds_of(plan, workload);
+    out.seconds_per_block = static_cast<double>(arms) *
+                            (start_and_stop + 1e-9 * static_cast<double>(out.window_ns) * static_cast<double>(rounds));
+    return out;
+}
+
+}  // namespace assay::runner
