@@ -52,7 +52,7 @@ class LoadEngine {
                                            Nanoseconds deadline = Nanoseconds{120'000'000'000});
 
   private:
-    struct Worker;
+    class Worker;
     explicit LoadEngine(std::unique_ptr<Worker> worker);
     std::unique_ptr<Worker> worker_;
 };

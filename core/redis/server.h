@@ -4,8 +4,10 @@
 #include "core/base/result.h"
 #include "core/base/stop_flag.h"
 #include "core/base/units.h"
+#include "core/redis/child_process.h"
 #include "core/redis/connection.h"
 #include "core/redis/endpoint.h"
+#include "core/redis/private_directory.h"
 #include "core/workload/specification.h"
 
 #include <filesystem>
@@ -23,7 +25,8 @@ struct ServerOptions {
     std::filesystem::path binary;
     /// redis.conf directives, values as they would stand there. Where it listens and lies is Assay's own
     /// business: port, bind, unixsocket, unixsocketperm, requirepass, dir, logfile, pidfile, daemonize,
-    /// supervised and include are refused. Without a `save` of its own the server never forks to save.
+    /// supervised and include are refused. Unless they say otherwise, the server never forks to save or to
+    /// rewrite its append-only file.
     std::map<std::string, std::string> config;
     std::vector<int> cpus;              // cores that it may run on; empty: as we may
     std::filesystem::path data_parent;  // the private directory (mode 0700) is made in here
@@ -70,8 +73,8 @@ class Server {
 
     [[nodiscard]] const Endpoint& endpoint() const { return endpoint_; }
     [[nodiscard]] const std::filesystem::path& socket() const { return endpoint_.socket; }  // empty on TCP
-    [[nodiscard]] pid_t pid() const { return pid_; }
-    [[nodiscard]] int pidfd() const { return pidfd_.get(); }  // readable once the server is dead
+    [[nodiscard]] pid_t pid() const { return process_.pid; }
+    [[nodiscard]] int pidfd() const { return process_.pidfd.get(); }  // readable once the server is dead
     /// Empty at the start; append-only files appear in it (aof.h). Gone with this object.
     [[nodiscard]] const std::filesystem::path& data_directory() const { return data_directory_; }
     [[nodiscard]] const std::string& version() const { return version_; }  // INFO redis_version, "7.0.15"
@@ -91,27 +94,28 @@ class Server {
   private:
     Server() = default;
     [[nodiscard]] Status prepare(const ServerOptions& options);
-    [[nodiscard]] Status launch(const ServerOptions& options);
     [[nodiscard]] Status await_ready(const ServerOptions& options, const StopFlag& stop);
+    /// Ok once it answers PING; otherwise nothing to worry about yet, or a reason to give up.
+    enum class Answer { none, ready, dead, stopped };
+    [[nodiscard]] Answer ask(const StopFlag& stop, int milliseconds);
     [[nodiscard]] Status identify();
-    /// Waits up to `milliseconds` for the end; true once the process is dead and reaped.
+    /// Up to `milliseconds`; true once the process is dead, and reaped.
     bool wait_for_end(int milliseconds);
     [[nodiscard]] Error failure(std::string message);
-    [[nodiscard]] std::filesystem::path keep_log();
+    [[nodiscard]] std::filesystem::path log() const { return directory_.path() / "redis.log"; }
 
     Endpoint endpoint_;
     std::filesystem::path binary_;
-    std::filesystem::path directory_;
+    PrivateDirectory directory_;
     std::filesystem::path data_directory_;
     std::filesystem::path failed_logs_;
     std::filesystem::path kept_log_;
     Nanoseconds stop_deadline_;
-    pid_t pid_ = -1;
-    UniqueFd pidfd_;
+    ChildProcess process_;
     std::string version_;
     std::string run_id_;
     std::optional<Connection> connection_;
     std::optional<ServerExit> exit_;
 };
 
-}  // namespace assay::redis
+} // namespace assay::redis

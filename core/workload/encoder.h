@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/workload/content.h"
 #include "core/workload/specification.h"
 
 #include <cstddef>
@@ -59,9 +60,5 @@ struct PreparedWindow {
 /// Ranges, placeholders, and commands that do not answer with exactly one reply at once (SUBSCRIBE, MONITOR,
 /// BLPOP with its kin, …). The first thing that is wrong, named by its field. Error kind: invalid_input.
 [[nodiscard]] Status validate(const Specification& specification);
-
-/// The value that {value} stands for: `length` printable bytes from a fixed seed, the same everywhere. Starts
-/// with a letter, so that no server takes it for a number.
-[[nodiscard]] std::string payload(std::int64_t length);
 
 }  // namespace assay::workload

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/engine.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
+
+#include "core/load/worker.h"
+#include "core/redis/connection.h"
+
+namespace assay::load {
+
+namespace {
+
+/// Room for replies as long as the payload, shared out when there are many connections.
+constexpr std::int64_t reply_room = std::int64_t{64} << 20;
+
+} // namespace
+
+LoadEngine::LoadEngine(std::unique_ptr<Worker> worker) : worker_(std::move(worker)) {}
+LoadEngine::~LoadEngine() = default;
+
+Result<std::unique_ptr<LoadEngine>> LoadEngine::start(const redis::Endpoint& endpoint,
+                                                      const workload::Specification& specification,
+                                                      const std::vector<int>& cpus) {
+    if (auto valid = workload::validate(specification); !valid) return fail(std::move(valid.error()));
+    const auto expected_reply = std::min(specification.payload_bytes, reply_room / specification.connections);
+    std::vector<Channel> channels;
+    channels.reserve(static_cast<std::size_t>(specification.connections));
+    for (int i = 0; i < specification.connections; ++i) {
+        auto connection = redis::Connection::open(endpoint);
+        if (!connection) return fail(std::move(connection.error()));
+        channels.emplace_back(std::move(*connection).release(), static_cast<std::size_t>(expected_reply));
+    }
+    auto worker = std::make_unique<Worker>(std::move(channels), endpoint.text(), cpus);
+    if (auto begun = worker->begin(); !begun) return fail(std::move(begun.error()));
+    return std::unique_ptr<LoadEngine>(new LoadEngine(std::move(worker)));
+}
+
+Result<WindowResult> LoadEngine::run(const workload::PreparedWindow& window, const StopFlag& stop,
+                                     Nanoseconds deadline) {
+    return worker_->run(window, stop, deadline);
+}
+
+} // namespace assay::load
