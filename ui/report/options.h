@@ -11,4 +11,4 @@ struct ReportOptions {
     bool operator==(const ReportOptions&) const = default;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

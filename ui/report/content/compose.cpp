@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plot/words.h"
+#include "ui/report/content/report_text.h"
+#include "ui/report/content/sections.h"
+
+namespace assay::ui::report {
+
+Document composeReport(const Snapshot& snapshot) {
+    const casefile::PlanState* plan = snapshot.state.current_plan();
+    const bool measured = plan != nullptr && !plan->blocks.empty();
+    const ReportContext context{snapshot, snapshot.state, snapshot.evaluation, plan, measured};
+
+    Document document;
+    document.title = text_of(snapshot.state.brief.title);
+    document.subject = text_of(snapshot.state.brief.claim);
+    document.footer = document.title;
+    addCover(document, context);
+    addWhatHappened(document, context);
+    addQuestion(document, context);
+    addFindings(document, context);
+    addClaimPlots(document, context);
+    addMethod(document, context);
+    addGates(document, context);
+    addChecks(document, context);
+    addEvidence(document, context);
+    addVariants(document, context);
+    addWorkloads(document, context);
+    addRuns(document, context);
+    addNotesAndTimeline(document, context);
+    addGlossary(document, context);
+    addVerification(document, context);
+    return document;
+}
+
+}  // namespace assay::ui::report

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/report/layout/typeface.h"
+
+#include <QPointF>
+#include <QString>
+#include <QTextLayout>
+
+#include <memory>
+#include <vector>
+
+class QPainter;
+
+namespace assay::ui::report {
+
+/// A person's text as it may be shown: line ends unified, tabs widened, control and bidirectional-override
+/// characters spelled out ("<U+202E>"), so that a text cannot reorder or hide what stands beside it. Never
+/// markup.
+[[nodiscard]] QString plainText(const QString& text);
+
+/// Plain text broken into lines of a width; immutable. Every line has the same height, whatever fallback
+/// fonts it needs, so that pages keep their rhythm. The same object paints on paper and on the screen.
+class LaidText {
+  public:
+    static constexpr qreal unbounded = 100000;
+
+    LaidText(const QString& text, const TextStyle& style, qreal width, const Typeface& typeface);
+
+    [[nodiscard]] int lineCount() const { return static_cast<int>(lines_.size()); }
+    [[nodiscard]] qreal lineHeight() const { return line_height_; }
+    [[nodiscard]] qreal height() const { return line_height_ * lineCount(); }
+    /// Distance from a line's top to its baseline.
+    [[nodiscard]] qreal baseline() const { return baseline_; }
+    /// Width of the widest line.
+    [[nodiscard]] qreal naturalWidth() const;
+
+    void paintLine(QPainter& painter, int line, const QPointF& topLeft) const;
+    void paint(QPainter& painter, const QPointF& topLeft) const;
+
+  private:
+    TextStyle style_;
+    qreal line_height_ = 0;
+    qreal baseline_ = 0;
+    std::vector<std::unique_ptr<QTextLayout>> paragraphs_;
+    std::vector<QTextLine> lines_;
+};
+
+}  // namespace assay::ui::report
