@@ -43,8 +43,9 @@ struct CheckResult {
     std::string expected;
     std::string observed;
     bool passed = false;
+    std::optional<CheckKind> kind; // absent for what is not one of the case's own checks (a block's summary)
     bool operator==(const CheckResult&) const = default;
 };
-BOOST_DESCRIBE_STRUCT(CheckResult, (), (name, variant, workload, expected, observed, passed))
+BOOST_DESCRIBE_STRUCT(CheckResult, (), (name, variant, workload, expected, observed, passed, kind))
 
 } // namespace assay::experiment
