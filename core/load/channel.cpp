@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cerrno>
-
 #include <sys/socket.h>
 #include <sys/uio.h>
 
@@ -13,16 +12,20 @@ namespace {
 
 constexpr std::size_t segments_a_call = 64;
 
-bool is_for_later(int number) { return number == EAGAIN || number == EWOULDBLOCK; }
+bool is_for_later(int number) {
+    return number == EAGAIN || number == EWOULDBLOCK;
+}
 
-} // namespace
+}  // namespace
 
 Channel::Channel(UniqueFd socket, std::size_t expected_reply_bytes)
     : socket_(std::move(socket)), reader_(expected_reply_bytes) {}
 
-void Channel::begin(const workload::PreparedWindow& window, const std::vector<workload::Batch>& batches) {
+void Channel::begin(const workload::PreparedWindow& window, const std::vector<workload::Batch>& batches,
+                    const StopFlag& stop) {
     window_ = &window;
     batches_ = &batches;
+    stop_ = &stop;
     next_ = 0;
     replies_ = 0;
     reply_bytes_ = 0;
@@ -42,12 +45,13 @@ bool Channel::next_batch() {
     return true;
 }
 
-Channel::State Channel::proceed(bool readable, bool writable, char* scratch, std::size_t scratch_bytes) {
-    readable_ = readable_ || readable;
-    writable_ = writable_ || writable;
-    while (state_ == State::running) {
+Channel::State Channel::proceed(News news, std::span<char> scratch) {
+    readable_ = readable_ || news.readable || news.hung_up;
+    writable_ = writable_ || news.writable;
+    hung_up_ = hung_up_ || news.hung_up;
+    while (state_ == State::running && !stop_->requested()) {
         if (writable_ && segment_ < segments_end_) send();
-        if (readable_ && state_ == State::running) receive(scratch, scratch_bytes);
+        if (readable_ && state_ == State::running) receive(scratch);
         if (state_ != State::running) break;
         if (awaited_ == 0 && segment_ == segments_end_) {
             if (!next_batch()) state_ = State::done;
@@ -80,6 +84,7 @@ void Channel::send() {
         if (is_for_later(errno)) return;
         // Closed on the other side: what it said before is still to be read, and says why.
         error_number_ = errno;
+        hung_up_ = true;
         readable_ = true;
         return;
     }
@@ -96,13 +101,13 @@ void Channel::send() {
     }
 }
 
-void Channel::receive(char* scratch, std::size_t scratch_bytes) {
-    const ssize_t n = ::recv(socket_.get(), scratch, scratch_bytes, MSG_DONTWAIT);
+void Channel::receive(std::span<char> scratch) {
+    const ssize_t n = ::recv(socket_.get(), scratch.data(), scratch.size(), MSG_DONTWAIT);
     if (n < 0) {
         if (errno == EINTR) return;
         readable_ = false;
         if (is_for_later(errno)) {
-            if (error_number_ != 0) state_ = State::closed;
+            if (hung_up_) state_ = State::closed;
             return;
         }
         error_number_ = errno;
@@ -111,10 +116,11 @@ void Channel::receive(char* scratch, std::size_t scratch_bytes) {
         state_ = State::closed;
         return;
     }
-    // Less than there was room for: the socket is empty, and epoll will tell of the next arrival.
-    if (static_cast<std::size_t>(n) < scratch_bytes && error_number_ == 0) readable_ = false;
+    // Less than there was room for: the socket is empty, and epoll will tell of the next arrival. Of the end
+    // of the stream it has told already, if it is there.
+    if (static_cast<std::size_t>(n) < scratch.size() && !hung_up_) readable_ = false;
     reply_bytes_ += n;
-    const std::int64_t complete = reader_.feed(scratch, static_cast<std::size_t>(n));
+    const std::int64_t complete = reader_.feed(scratch.data(), static_cast<std::size_t>(n));
     if (complete < 0) {
         state_ = State::not_resp;
         return;
@@ -124,4 +130,4 @@ void Channel::receive(char* scratch, std::size_t scratch_bytes) {
     if (awaited_ < 0) state_ = State::too_many_replies;
 }
 
-} // namespace assay::load
+}  // namespace assay::load

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/engine.h"
 
+#include "core/load/worker.h"
+#include "core/redis/connection.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
-
-#include "core/load/worker.h"
-#include "core/redis/connection.h"
 
 namespace assay::load {
 
@@ -15,7 +15,7 @@ namespace {
 /// Room for replies as long as the payload, shared out when there are many connections.
 constexpr std::int64_t reply_room = std::int64_t{64} << 20;
 
-} // namespace
+}  // namespace
 
 LoadEngine::LoadEngine(std::unique_ptr<Worker> worker) : worker_(std::move(worker)) {}
 LoadEngine::~LoadEngine() = default;
@@ -42,4 +42,4 @@ Result<WindowResult> LoadEngine::run(const workload::PreparedWindow& window, con
     return worker_->run(window, stop, deadline);
 }
 
-} // namespace assay::load
+}  // namespace assay::load

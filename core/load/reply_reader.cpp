@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/reply_reader.h"
 
+#include <hiredis/read.h>
+
 #include <algorithm>
 #include <string>
-
-#include <hiredis/read.h>
 
 namespace assay::load {
 
@@ -23,25 +23,33 @@ void* on_text(const redisReadTask* task, char* text, std::size_t length) {
     }
     return &token;
 }
-void* on_array(const redisReadTask*, int) { return &token; }
-void* on_integer(const redisReadTask*, long long) { return &token; }
-void* on_nil(const redisReadTask*) { return &token; }
+void* on_array(const redisReadTask*, int) {
+    return &token;
+}
+void* on_integer(const redisReadTask*, long long) {
+    return &token;
+}
+void* on_nil(const redisReadTask*) {
+    return &token;
+}
 void on_free(void*) {}
 
 redisReplyObjectFunctions functions = {on_text, on_array, on_integer, on_nil, on_free};
 
-/// hiredis moves the unread rest to the front after every kilobyte that it has parsed; small helpings keep that rest,
-/// and with it the moving, short.
+/// hiredis moves the unread rest to the front after every kilobyte that it has parsed; small helpings keep
+/// that rest, and with it the moving, short.
 constexpr std::size_t helping = 16 * 1024;
 
-} // namespace
+}  // namespace
 
-void ReplyReader::Free::operator()(redisReader* reader) const { ::redisReaderFree(reader); }
+void ReplyReader::Free::operator()(redisReader* reader) const {
+    ::redisReaderFree(reader);
+}
 
 ReplyReader::ReplyReader(std::size_t expected_bytes)
     : notes_(std::make_unique<Notes>()), reader_(::redisReaderCreateWithFunctions(&functions)) {
     reader_->privdata = notes_.get();
-    reader_->maxbuf = 0; // never free the buffer between replies to allocate it again
+    reader_->maxbuf = 0;  // never free the buffer between replies to allocate it again
     // A reply of that length, made up and read once, makes the buffer as long as it has to be.
     const std::size_t length = expected_bytes + 2 * helping;
     const std::string header = "$" + std::to_string(length) + "\r\n";
@@ -71,11 +79,13 @@ std::int64_t ReplyReader::feed(const char* bytes, std::size_t length) {
     return replies;
 }
 
-std::string_view ReplyReader::protocol_error() const { return reader_->errstr; }
+std::string_view ReplyReader::protocol_error() const {
+    return reader_->errstr;
+}
 
 void ReplyReader::forget_errors() {
     notes_->errors = 0;
     notes_->length = 0;
 }
 
-} // namespace assay::load
+}  // namespace assay::load

@@ -11,9 +11,9 @@ struct redisReader;
 
 namespace assay::load {
 
-/// Counts replies in a stream of bytes. hiredis parses; our functions build no objects, so that no reply allocates.
-/// hiredis keeps bytes of an unfinished reply in a buffer that grows to the longest reply and is never given back
-/// while timing. Used by one thread at a time.
+/// Counts replies in a stream of bytes. hiredis parses; our functions build no objects, so that no reply
+/// allocates. hiredis keeps bytes of an unfinished reply in a buffer that grows to the longest reply and is
+/// never given back while timing. Used by one thread at a time.
 class ReplyReader {
   public:
     /// `expected_bytes`: replies up to this length need no growing of the buffer later.
@@ -46,4 +46,4 @@ class ReplyReader {
     std::unique_ptr<redisReader, Free> reader_;
 };
 
-} // namespace assay::load
+}  // namespace assay::load

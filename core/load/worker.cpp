@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/worker.h"
 
+#include <fmt/format.h>
+
 #include <cerrno>
 #include <csignal>
 #include <cstring>
 #include <ctime>
-
-#include <fmt/format.h>
 #include <pthread.h>
 #include <sched.h>
 #include <sys/epoll.h>
@@ -33,15 +33,24 @@ bool add(int epoll, int fd, std::uint32_t events, std::uint64_t mark) {
     return ::epoll_ctl(epoll, EPOLL_CTL_ADD, fd, &event) == 0;
 }
 
+Channel::News news(std::uint32_t events) {
+    return {.readable = (events & EPOLLIN) != 0,
+            .writable = (events & EPOLLOUT) != 0,
+            .hung_up = (events & (EPOLLRDHUP | EPOLLHUP | EPOLLERR)) != 0};
+}
+
 tl::unexpected<Error> no_thread(std::string_view what, int number) {
     return fail(ErrorKind::unsupported, fmt::format("load thread: {}: {}", what, std::strerror(number)),
                 "choose cores that this process may use (--cpus)");
 }
 
-} // namespace
+}  // namespace
 
 LoadEngine::Worker::Worker(std::vector<Channel> channels, std::string where, std::vector<int> cpus)
-    : channels_(std::move(channels)), where_(std::move(where)), cpus_(std::move(cpus)), scratch_(scratch_bytes) {}
+    : channels_(std::move(channels)),
+      where_(std::move(where)),
+      cpus_(std::move(cpus)),
+      scratch_(scratch_bytes) {}
 
 LoadEngine::Worker::~Worker() {
     {
@@ -80,8 +89,9 @@ Status LoadEngine::Worker::begin() {
 Result<WindowResult> LoadEngine::Worker::run(const workload::PreparedWindow& window, const StopFlag& stop,
                                              Nanoseconds deadline) {
     if (window.connections.size() != channels_.size())
-        return fail(ErrorKind::internal, fmt::format("a window for {} connections, given to a load engine with {}",
-                                                     window.connections.size(), channels_.size()));
+        return fail(ErrorKind::internal,
+                    fmt::format("a window for {} connections, given to a load engine with {}",
+                                window.connections.size(), channels_.size()));
     if (stop.requested()) return fail(ErrorKind::cancelled, "stopped before a window");
     std::unique_lock lock(mutex_);
     result_.reset();
@@ -137,7 +147,7 @@ Result<WindowResult> LoadEngine::Worker::measure(const Request& request) {
                     fmt::format("the load engine of {} cannot be used after a failed window", where_));
     if (auto watched = watch(request); !watched) return fail(std::move(watched.error()));
     for (std::size_t i = 0; i < channels_.size(); ++i)
-        channels_[i].begin(*request.window, request.window->connections[i]);
+        channels_[i].begin(*request.window, request.window->connections[i], *request.stop);
 
     WindowResult result;
     result.operations = request.window->operations;
@@ -155,31 +165,37 @@ LoadEngine::Worker::Ending LoadEngine::Worker::drive(const StopFlag& stop) {
     std::size_t running = 0;
     for (auto& channel : channels_) {
         if (channel.state() != Channel::State::running) continue;
-        switch (channel.proceed(false, false, scratch_.data(), scratch_.size())) {
-            case Channel::State::running: ++running; break;
-            case Channel::State::done: break;
-            default: return Ending::failed;
+        switch (channel.proceed({}, scratch_)) {
+            case Channel::State::running:
+                ++running;
+                break;
+            case Channel::State::done:
+                break;
+            default:
+                return Ending::failed;
         }
     }
     epoll_event events[64];
-    while (running > 0) {
-        const int count = ::epoll_wait(epoll_.get(), events, std::size(events), -1);
+    for (;;) {
         if (stop.requested()) return Ending::cancelled;
+        if (running == 0) return Ending::complete;
+        const int count = ::epoll_wait(epoll_.get(), events, std::size(events), -1);
         for (int i = 0; i < count; ++i) {
             if (events[i].data.u64 == stop_mark) return Ending::cancelled;
             if (events[i].data.u64 == timer_mark) return Ending::late;
             Channel& channel = channels_[events[i].data.u64];
             if (channel.state() != Channel::State::running) continue;
-            const bool readable = (events[i].events & ~static_cast<std::uint32_t>(EPOLLOUT)) != 0;
-            const bool writable = (events[i].events & EPOLLOUT) != 0;
-            switch (channel.proceed(readable, writable, scratch_.data(), scratch_.size())) {
-                case Channel::State::running: break;
-                case Channel::State::done: --running; break;
-                default: return Ending::failed;
+            switch (channel.proceed(news(events[i].events), scratch_)) {
+                case Channel::State::running:
+                    break;
+                case Channel::State::done:
+                    --running;
+                    break;
+                default:
+                    return Ending::failed;
             }
         }
     }
-    return Ending::complete;
 }
 
 Error LoadEngine::Worker::closed_error(const Channel& channel) const {
@@ -187,16 +203,18 @@ Error LoadEngine::Worker::closed_error(const Channel& channel) const {
     error.kind = ErrorKind::server_failed;
     switch (channel.state()) {
         case Channel::State::not_resp:
-            error.message = fmt::format("{} sent what is no RESP2: {}", where_, channel.reader().protocol_error());
+            error.message =
+                fmt::format("{} sent what is no RESP2: {}", where_, channel.reader().protocol_error());
             break;
         case Channel::State::too_many_replies:
             error.message = fmt::format("{} sent more replies than there were requests", where_);
             error.advice = "choose a command that answers every request once";
             break;
         default:
-            error.message = fmt::format("{} closed a connection in the middle of a window, after {} replies", where_,
-                                        channel.replies());
-            if (channel.error_number() != 0) error.message += fmt::format(" ({})", std::strerror(channel.error_number()));
+            error.message = fmt::format("{} closed a connection in the middle of a window, after {} replies",
+                                        where_, channel.replies());
+            if (channel.error_number() != 0)
+                error.message += fmt::format(" ({})", std::strerror(channel.error_number()));
             if (channel.reader().errors() > 0)
                 error.message += fmt::format("; it had said: {}", channel.reader().first_error());
             break;
@@ -215,19 +233,22 @@ Result<WindowResult> LoadEngine::Worker::judge(const Request& request, Ending en
     }
     broken_ = ending != Ending::complete;
     switch (ending) {
-        case Ending::cancelled: return fail(ErrorKind::cancelled, "stopped in the middle of a window");
+        case Ending::cancelled:
+            return fail(ErrorKind::cancelled, "stopped in the middle of a window");
         case Ending::late:
-            return fail(ErrorKind::server_failed,
-                        fmt::format("{}: a window was not over after {:.1f} s; {} of {} replies were in", where_,
-                                    static_cast<double>(request.deadline.value) * 1e-9, result.replies,
-                                    result.operations),
-                        "does the command answer at once? fewer operations a window, or a smaller payload, may help");
+            return fail(
+                ErrorKind::server_failed,
+                fmt::format("{}: a window was not over after {:.1f} s; {} of {} replies were in", where_,
+                            static_cast<double>(request.deadline.value) * 1e-9, result.replies,
+                            result.operations),
+                "does the command answer at once? fewer operations a window, or a smaller payload, may help");
         case Ending::failed:
             for (const auto& channel : channels_)
                 if (channel.state() != Channel::State::running && channel.state() != Channel::State::done)
                     return fail(closed_error(channel));
             return fail(ErrorKind::internal, "a window failed without a failed connection");
-        case Ending::complete: break;
+        case Ending::complete:
+            break;
     }
     if (first_error != nullptr)
         return fail(ErrorKind::reply_error,
@@ -237,4 +258,4 @@ Result<WindowResult> LoadEngine::Worker::judge(const Request& request, Ending en
     return result;
 }
 
-} // namespace assay::load
+}  // namespace assay::load

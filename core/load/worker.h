@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/unique_fd.h"
+#include "core/load/channel.h"
+#include "core/load/engine.h"
+
 #include <condition_variable>
 #include <mutex>
 #include <optional>
@@ -8,13 +12,10 @@
 #include <thread>
 #include <vector>
 
-#include "core/base/unique_fd.h"
-#include "core/load/channel.h"
-#include "core/load/engine.h"
-
 namespace assay::load {
 
-/// The load thread and what it owns. The caller's thread hands a window in and waits on a condition for the result.
+/// The load thread and what it owns. The caller's thread hands a window in and waits on a condition for the
+/// result.
 class LoadEngine::Worker {
   public:
     Worker(std::vector<Channel> channels, std::string where, std::vector<int> cpus);
@@ -56,7 +57,7 @@ class LoadEngine::Worker {
     std::optional<Result<WindowResult>> result_;
     std::optional<Status> begun_;
     bool quit_ = false;
-    std::thread thread_; // last: everything else stands when it starts
+    std::thread thread_;  // last: everything else stands when it starts
 };
 
-} // namespace assay::load
+}  // namespace assay::load

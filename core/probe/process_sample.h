@@ -46,6 +46,7 @@ class ProcessSampler {
 
   private:
     ProcessSampler(pid_t pid, UniqueFd schedstat, UniqueFd stat, UniqueFd status);
+    [[nodiscard]] Error gone() const;
     pid_t pid_;
     UniqueFd schedstat_;
     UniqueFd stat_;

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/redis/aof.h"
 
+#include "core/base/sha256.h"
+#include "core/base/system_error.h"
+#include "core/base/unique_fd.h"
+
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <charconv>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include <fmt/format.h>
-
-#include "core/base/sha256.h"
-#include "core/base/system_error.h"
-#include "core/base/unique_fd.h"
 
 namespace assay::redis {
 
@@ -42,9 +42,10 @@ Status check_front(int fd, const fs::path& file) {
     char first = '*';
     if (::pread(fd, &first, 1, 0) < 0) return fail(system_error("cannot read", file));
     if (first != '\0') return {};
-    return fail(ErrorKind::damaged,
-                fmt::format("'{}' begins with a hole: it was trimmed, but its server does not append", file.string()),
-                "start the server with 'appendonly yes' and 'auto-aof-rewrite-percentage 0', or do not trim");
+    return fail(
+        ErrorKind::damaged,
+        fmt::format("'{}' begins with a hole: it was trimmed, but its server does not append", file.string()),
+        "start the server with 'appendonly yes' and 'auto-aof-rewrite-percentage 0', or do not trim");
 }
 
 Status add_file(Sha256& hash, const fs::path& file) {
@@ -61,14 +62,15 @@ Status add_file(Sha256& hash, const fs::path& file) {
     }
 }
 
-} // namespace
+}  // namespace
 
 Result<std::vector<fs::path>> aof_files(const fs::path& data_directory) {
     std::vector<fs::path> incremental;
     std::vector<fs::path> single;
     std::error_code error;
     // The directory's name is a directive (appenddirname), so look into each one rather than for a name.
-    for (fs::recursive_directory_iterator at(data_directory, error), end; !error && at != end; at.increment(error)) {
+    for (fs::recursive_directory_iterator at(data_directory, error), end; !error && at != end;
+         at.increment(error)) {
         if (at.depth() > 1) at.disable_recursion_pending();
         if (sequence(at->path()) >= 0) incremental.push_back(at->path());
         if (at.depth() == 0 && is_single_file(at->path())) single.push_back(at->path());
@@ -113,4 +115,4 @@ Status trim_aof(const fs::path& data_directory) {
     return {};
 }
 
-} // namespace assay::redis
+}  // namespace assay::redis

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/redis/child_process.h"
 
+#include "core/base/system_error.h"
+
+#include <fmt/format.h>
+
 #include <cerrno>
 #include <csignal>
 #include <cstring>
@@ -10,10 +14,6 @@
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <fmt/format.h>
-
-#include "core/base/system_error.h"
 
 namespace assay::redis {
 
@@ -39,18 +39,22 @@ struct Preparation {
 
 std::vector<char*> pointers(const std::vector<std::string>& texts) {
     std::vector<char*> out;
-    for (const auto& text : texts) out.push_back(const_cast<char*>(text.c_str()));
+    for (const auto& text : texts)
+        out.push_back(const_cast<char*>(text.c_str()));
     return out;
 }
 
-std::string_view variable_name(std::string_view text) { return text.substr(0, text.find('=')); }
+std::string_view variable_name(std::string_view text) {
+    return text.substr(0, text.find('='));
+}
 
 /// Ours, with `additional` in place of those of the same name.
 std::vector<char*> merged_environment(const std::vector<std::string>& additional) {
     std::vector<char*> out = pointers(additional);
     for (char** at = environ; *at != nullptr; ++at) {
         bool replaced = false;
-        for (const auto& text : additional) replaced = replaced || variable_name(text) == variable_name(*at);
+        for (const auto& text : additional)
+            replaced = replaced || variable_name(text) == variable_name(*at);
         if (!replaced) out.push_back(*at);
     }
     return out;
@@ -69,7 +73,7 @@ std::vector<char*> merged_environment(const std::vector<std::string>& additional
         ::dup2(p.null, STDIN_FILENO);
         ::dup2(p.log, STDOUT_FILENO);
         ::dup2(p.log, STDERR_FILENO);
-        ::close_range(3, ~0U, CLOSE_RANGE_CLOEXEC); // whatever a library opened without close-on-exec
+        ::close_range(3, ~0U, CLOSE_RANGE_CLOEXEC);  // whatever a library opened without close-on-exec
         ::execve(p.arguments[0], p.arguments.data(), p.environment.data());
         failure.step = Step::exec;
     }
@@ -90,10 +94,11 @@ Error explain(const Failure& failure, const std::string& binary, const std::vect
     return error;
 }
 
-} // namespace
+}  // namespace
 
-Result<ChildProcess> launch(const std::vector<std::string>& arguments, const std::vector<std::string>& environment,
-                            const std::vector<int>& cpus, const std::filesystem::path& log) {
+Result<ChildProcess> launch(const std::vector<std::string>& arguments,
+                            const std::vector<std::string>& environment, const std::vector<int>& cpus,
+                            const std::filesystem::path& log) {
     const UniqueFd null(::open("/dev/null", O_RDONLY | O_CLOEXEC));
     const UniqueFd output(::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600));
     if (!output) return fail(system_error("cannot write the log", log));
@@ -124,14 +129,16 @@ Result<ChildProcess> launch(const std::vector<std::string>& arguments, const std
     failure_in.reset();
     Failure failure{};
     ssize_t n = -1;
-    do n = ::read(failure_out.get(), &failure, sizeof failure);
+    do
+        n = ::read(failure_out.get(), &failure, sizeof failure);
     while (n < 0 && errno == EINTR);
     const bool failed = n == static_cast<ssize_t>(sizeof failure);
     if (!failed && child.pidfd) return child;
     ::kill(pid, SIGKILL);
-    while (::waitpid(pid, nullptr, 0) < 0 && errno == EINTR) {}
+    while (::waitpid(pid, nullptr, 0) < 0 && errno == EINTR) {
+    }
     if (failed) return fail(explain(failure, arguments[0], cpus));
     return fail(system_error("cannot watch the process of", arguments[0], pidfd_error));
 }
 
-} // namespace assay::redis
+}  // namespace assay::redis

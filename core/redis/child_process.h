@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <filesystem>
-#include <string>
-#include <vector>
-
-#include <sys/types.h>
-
 #include "core/base/result.h"
 #include "core/base/unique_fd.h"
+
+#include <filesystem>
+#include <string>
+#include <sys/types.h>
+#include <vector>
 
 namespace assay::redis {
 
 struct ChildProcess {
     pid_t pid = -1;
-    UniqueFd pidfd; // readable once it is dead
+    UniqueFd pidfd;  // readable once it is dead
 };
 
 /// Starts `arguments[0]` as a child that dies with the calling thread (PR_SET_PDEATHSIG, SIGKILL), in its own
 /// process group, on `cpus` (empty: as we may), with standard output and error appended to `log` and no other
-/// descriptor of ours. Returns once the program runs, so that a binary that cannot be executed is an Error here.
-/// Errors: not_found, io (cannot execute, cannot fork), unsupported (a core that we may not use).
+/// descriptor of ours. Returns once the program runs, so that a binary that cannot be executed is an Error
+/// here. Errors: not_found, io (cannot execute, cannot fork), unsupported (a core that we may not use).
 [[nodiscard]] Result<ChildProcess> launch(const std::vector<std::string>& arguments,
-                                          const std::vector<std::string>& environment, const std::vector<int>& cpus,
-                                          const std::filesystem::path& log);
+                                          const std::vector<std::string>& environment,
+                                          const std::vector<int>& cpus, const std::filesystem::path& log);
 
-} // namespace assay::redis
+}  // namespace assay::redis

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/redis/connection.h"
 
-#include <cerrno>
-#include <cstring>
+#include "core/base/unique_fd.h"
 
-#include <arpa/inet.h>
 #include <fmt/format.h>
 #include <hiredis/hiredis.h>
+
+#include <arpa/inet.h>
+#include <cerrno>
+#include <cstring>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
 #include <sys/un.h>
-
-#include "core/base/unique_fd.h"
 
 namespace assay::redis {
 
@@ -29,8 +29,8 @@ bool limit_waits(int fd, Nanoseconds timeout) {
            ::setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof limit) == 0;
 }
 
-/// hiredis would open the socket without close-on-exec, and the next server that we start would inherit it. So we
-/// open it and hiredis takes it over.
+/// hiredis would open the socket without close-on-exec, and the next server that we start would inherit it.
+/// So we open it and hiredis takes it over.
 Result<UniqueFd> connected_socket(const Endpoint& endpoint, Nanoseconds timeout) {
     const bool local = !endpoint.socket.empty();
     UniqueFd fd(::socket(local ? AF_UNIX : AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
@@ -65,25 +65,40 @@ Result<UniqueFd> connected_socket(const Endpoint& endpoint, Nanoseconds timeout)
 Reply to_value(const redisReply& reply) {
     Reply out;
     switch (reply.type) {
-    case REDIS_REPLY_INTEGER: out.kind = ReplyKind::integer; break;
-    case REDIS_REPLY_STRING: out.kind = ReplyKind::text; break;
-    case REDIS_REPLY_STATUS: out.kind = ReplyKind::status; break;
-    case REDIS_REPLY_ERROR: out.kind = ReplyKind::error; break;
-    case REDIS_REPLY_ARRAY: out.kind = ReplyKind::array; break;
-    default: out.kind = ReplyKind::nil; break;
+        case REDIS_REPLY_INTEGER:
+            out.kind = ReplyKind::integer;
+            break;
+        case REDIS_REPLY_STRING:
+            out.kind = ReplyKind::text;
+            break;
+        case REDIS_REPLY_STATUS:
+            out.kind = ReplyKind::status;
+            break;
+        case REDIS_REPLY_ERROR:
+            out.kind = ReplyKind::error;
+            break;
+        case REDIS_REPLY_ARRAY:
+            out.kind = ReplyKind::array;
+            break;
+        default:
+            out.kind = ReplyKind::nil;
+            break;
     }
     if (out.kind == ReplyKind::integer) out.integer = reply.integer;
     if (reply.str != nullptr) out.text.assign(reply.str, reply.len);
     if (out.kind == ReplyKind::array) {
         out.elements.reserve(reply.elements);
-        for (std::size_t i = 0; i < reply.elements; ++i) out.elements.push_back(to_value(*reply.element[i]));
+        for (std::size_t i = 0; i < reply.elements; ++i)
+            out.elements.push_back(to_value(*reply.element[i]));
     }
     return out;
 }
 
-} // namespace
+}  // namespace
 
-void Connection::Free::operator()(redisContext* context) const { ::redisFree(context); }
+void Connection::Free::operator()(redisContext* context) const {
+    ::redisFree(context);
+}
 
 Connection::Connection(std::unique_ptr<redisContext, Free> context, std::string where)
     : context_(std::move(context)), where_(std::move(where)) {}
@@ -96,7 +111,7 @@ Result<Connection> Connection::open(const Endpoint& endpoint, Nanoseconds timeou
     if (!socket) return fail(std::move(socket.error()));
     std::unique_ptr<redisContext, Free> context(::redisConnectFd(socket->get()));
     if (!context) return fail(ErrorKind::server_failed, "no memory for a connection");
-    (void)socket->release(); // the context closes it from here on
+    (void)socket->release();  // the context closes it from here on
     Connection connection(std::move(context), endpoint.text());
     if (!endpoint.password.empty()) {
         if (auto answer = connection.command({"AUTH", endpoint.password}); !answer)
@@ -135,7 +150,8 @@ Status Connection::send(const std::vector<std::string>& arguments) {
 Result<Reply> Connection::receive() {
     if (!context_ || context_->err != 0) return fail(broken(last_command_));
     void* raw = nullptr;
-    if (::redisGetReply(context_.get(), &raw) != REDIS_OK || raw == nullptr) return fail(broken(last_command_));
+    if (::redisGetReply(context_.get(), &raw) != REDIS_OK || raw == nullptr)
+        return fail(broken(last_command_));
     auto* reply = static_cast<redisReply*>(raw);
     Reply value = to_value(*reply);
     ::freeReplyObject(raw);
@@ -154,11 +170,13 @@ Status Connection::set_timeout(Nanoseconds timeout) {
     return {};
 }
 
-int Connection::fd() const { return context_ ? context_->fd : -1; }
+int Connection::fd() const {
+    return context_ ? context_->fd : -1;
+}
 
 UniqueFd Connection::release() && {
     if (!context_) return {};
     return UniqueFd(::redisFreeKeepFd(context_.release()));
 }
 
-} // namespace assay::redis
+}  // namespace assay::redis

@@ -10,4 +10,4 @@ std::string Endpoint::text() const {
     return fmt::format("127.0.0.1:{}", port);
 }
 
-} // namespace assay::redis
+}  // namespace assay::redis

@@ -37,7 +37,7 @@ CommandStatistics parse_statistics(std::string_view fields) {
     return out;
 }
 
-} // namespace
+}  // namespace
 
 std::optional<std::string> Info::text(std::string_view field) const {
     for (const auto& [section, fields] : sections)
@@ -58,7 +58,8 @@ Info parse_info(std::string_view text) {
         if (line.ends_with('\r')) line.remove_suffix(1);
         if (line.starts_with('#')) {
             line.remove_prefix(1);
-            while (line.starts_with(' ')) line.remove_prefix(1);
+            while (line.starts_with(' '))
+                line.remove_prefix(1);
             section = line;
             out.sections[section];
         } else if (line.find(':') != std::string_view::npos) {
@@ -90,4 +91,4 @@ Result<std::map<std::string, CommandStatistics>> command_statistics(Connection& 
     return command_statistics(*all);
 }
 
-} // namespace assay::redis
+}  // namespace assay::redis

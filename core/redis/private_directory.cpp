@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/redis/private_directory.h"
 
+#include "core/base/system_error.h"
+
 #include <cerrno>
 #include <cstdlib>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include "core/base/system_error.h"
 
 namespace assay::redis {
 
@@ -21,7 +21,8 @@ constexpr const char* lock_name = "owner.lock";
 
 bool is_abandoned(const fs::path& directory) {
     struct stat info {};
-    if (::lstat(directory.c_str(), &info) != 0 || !S_ISDIR(info.st_mode) || info.st_uid != ::geteuid()) return false;
+    if (::lstat(directory.c_str(), &info) != 0 || !S_ISDIR(info.st_mode) || info.st_uid != ::geteuid())
+        return false;
     // No lock file yet: its owner is about to make one.
     const UniqueFd lock(::open((directory / lock_name).c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW));
     return lock && ::flock(lock.get(), LOCK_EX | LOCK_NB) == 0;
@@ -36,7 +37,7 @@ void clear_abandoned(const fs::path& parent) {
     }
 }
 
-} // namespace
+}  // namespace
 
 Result<PrivateDirectory> PrivateDirectory::create(const fs::path& parent) {
     clear_abandoned(parent);
@@ -69,7 +70,9 @@ PrivateDirectory& PrivateDirectory::operator=(PrivateDirectory&& other) noexcept
     return *this;
 }
 
-PrivateDirectory::~PrivateDirectory() { remove(); }
+PrivateDirectory::~PrivateDirectory() {
+    remove();
+}
 
 void PrivateDirectory::remove() noexcept {
     if (path_.empty()) return;
@@ -78,4 +81,4 @@ void PrivateDirectory::remove() noexcept {
     path_.clear();
 }
 
-} // namespace assay::redis
+}  // namespace assay::redis

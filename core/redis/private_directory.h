@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <filesystem>
-
 #include "core/base/result.h"
 #include "core/base/unique_fd.h"
 
+#include <filesystem>
+
 namespace assay::redis {
 
-/// A directory of our own (mode 0700) that is gone with the object. When a run is killed outright nobody clears up,
-/// and on tmpfs what it leaves behind is memory; so each directory holds a lock for as long as its owner lives, and
-/// create() first removes those in the same place whose lock is free.
+/// A directory of our own (mode 0700) that is gone with the object. When a run is killed outright nobody
+/// clears up, and on tmpfs what it leaves behind is memory; so each directory holds a lock for as long as its
+/// owner lives, and create() first removes those in the same place whose lock is free.
 class PrivateDirectory {
   public:
     PrivateDirectory() = default;
@@ -27,4 +27,4 @@ class PrivateDirectory {
     UniqueFd lock_;
 };
 
-} // namespace assay::redis
+}  // namespace assay::redis

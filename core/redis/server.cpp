@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/redis/server.h"
 
+#include "core/base/clock.h"
+#include "core/base/files.h"
+#include "core/base/system_error.h"
+#include "core/redis/info.h"
+#include "core/redis/server_config.h"
+#include "core/redis/tcp_port.h"
+
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
@@ -9,15 +18,6 @@
 #include <sys/stat.h>
 #include <sys/un.h>
 #include <sys/wait.h>
-
-#include <fmt/format.h>
-
-#include "core/base/clock.h"
-#include "core/base/files.h"
-#include "core/base/system_error.h"
-#include "core/redis/info.h"
-#include "core/redis/server_config.h"
-#include "core/redis/tcp_port.h"
 
 namespace assay::redis {
 
@@ -44,7 +44,7 @@ bool names_a_taken_port(const Error& error) {
     });
 }
 
-} // namespace
+}  // namespace
 
 Result<std::unique_ptr<Server>> Server::start(const ServerOptions& options, const StopFlag& stop) {
     for (int attempt = 1;; ++attempt) {
@@ -102,11 +102,14 @@ Status Server::await_ready(const ServerOptions& options, const StopFlag& stop) {
     auto pause = std::chrono::microseconds(500);
     for (;;) {
         switch (ask(stop, milliseconds_until(deadline))) {
-            case Answer::ready: return {};
+            case Answer::ready:
+                return {};
             case Answer::stopped:
                 return fail(ErrorKind::cancelled, "stopped while a server was starting");
-            case Answer::dead: return fail(failure(fmt::format("'{}' never became ready: it", binary_.string())));
-            case Answer::none: break;
+            case Answer::dead:
+                return fail(failure(fmt::format("'{}' never became ready: it", binary_.string())));
+            case Answer::none:
+                break;
         }
         if (SteadyClock::now() >= deadline)
             return fail(failure(fmt::format("'{}' was not ready after {:.1f} s", binary_.string(),
@@ -129,13 +132,14 @@ Server::Answer Server::ask(const StopFlag& stop, int milliseconds) {
         connection_.emplace(std::move(*opened));
     }
     if (connection_->send({"PING"})) {
-        pollfd waits[] = {{connection_->fd(), POLLIN, 0}, {process_.pidfd.get(), POLLIN, 0}, {stop.fd(), POLLIN, 0}};
+        pollfd waits[] = {
+            {connection_->fd(), POLLIN, 0}, {process_.pidfd.get(), POLLIN, 0}, {stop.fd(), POLLIN, 0}};
         const int events = ::poll(waits, std::size(waits), milliseconds);
         if (stop.requested()) return Answer::stopped;
         if (events > 0 && waits[0].revents != 0) {
             auto reply = connection_->receive();
             if (reply && reply->text == "PONG") return Answer::ready;
-            if (!reply && reply.error().kind == ErrorKind::reply_error) return Answer::none; // LOADING
+            if (!reply && reply.error().kind == ErrorKind::reply_error) return Answer::none;  // LOADING
         }
     }
     connection_.reset();
@@ -144,7 +148,8 @@ Server::Answer Server::ask(const StopFlag& stop, int milliseconds) {
 
 Status Server::identify() {
     auto answer = info(*connection_, "server");
-    if (!answer) return fail(explain(std::move(answer.error()).within(fmt::format("'{}'", binary_.string()))));
+    if (!answer)
+        return fail(explain(std::move(answer.error()).within(fmt::format("'{}'", binary_.string()))));
     const auto answering = answer->integer("process_id");
     if (answering != process_.pid)
         return fail(failure(fmt::format(
@@ -161,17 +166,21 @@ bool Server::wait_for_end(int milliseconds) {
     pollfd wait{process_.pidfd.get(), POLLIN, 0};
     const auto deadline = SteadyClock::now() + std::chrono::milliseconds(milliseconds);
     int events = 0;
-    do events = ::poll(&wait, 1, milliseconds_until(deadline));
+    do
+        events = ::poll(&wait, 1, milliseconds_until(deadline));
     while (events < 0 && errno == EINTR);
     if (events <= 0) return false;
     // Dead but not yet reaped, so its process group is still its own: end what it had forked to save.
     ::kill(-process_.pid, SIGKILL);
     siginfo_t how{};
-    while (::waitid(P_PID, static_cast<id_t>(process_.pid), &how, WEXITED) != 0 && errno == EINTR) {}
+    while (::waitid(P_PID, static_cast<id_t>(process_.pid), &how, WEXITED) != 0 && errno == EINTR) {
+    }
     ServerExit exit;
     exit.by = ServerExit::By::itself;
-    if (how.si_code == CLD_EXITED) exit.exit_code = how.si_status;
-    else exit.signal = how.si_status;
+    if (how.si_code == CLD_EXITED)
+        exit.exit_code = how.si_status;
+    else
+        exit.signal = how.si_status;
     exit_ = exit;
     return true;
 }
@@ -190,9 +199,11 @@ Error Server::failure(std::string message) {
         fs::path place = failed_logs_;
         if (place.empty())
             if (auto state = state_directory()) place = *state / "logs";
-        const fs::path target = place / fmt::format("redis-{}-{}.log", to_rfc3339(SystemClock().now_utc()), process_.pid);
+        const fs::path target =
+            place / fmt::format("redis-{}-{}.log", to_rfc3339(SystemClock().now_utc()), process_.pid);
         std::error_code copy_error;
-        if (!place.empty() && make_directories(place) && fs::copy_file(log(), target, copy_error)) kept_log_ = target;
+        if (!place.empty() && make_directories(place) && fs::copy_file(log(), target, copy_error))
+            kept_log_ = target;
     }
     error.message = std::move(message);
     error.details = std::move(lines);
@@ -237,7 +248,8 @@ Result<ServerExit> Server::stop() {
             by = ServerExit::By::sigkill;
             ::kill(process_.pid, SIGKILL);
             if (!wait_for_end(30'000))
-                return fail(failure(fmt::format("process {} does not end, not even on SIGKILL", process_.pid)));
+                return fail(
+                    failure(fmt::format("process {} does not end, not even on SIGKILL", process_.pid)));
         }
     }
     exit_->by = by;
@@ -252,4 +264,4 @@ Server::~Server() {
     wait_for_end(30'000);
 }
 
-} // namespace assay::redis
+}  // namespace assay::redis

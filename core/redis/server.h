@@ -118,4 +118,4 @@ class Server {
     std::optional<ServerExit> exit_;
 };
 
-} // namespace assay::redis
+}  // namespace assay::redis

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/redis/server_config.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <string_view>
 
-#include <fmt/format.h>
-
 namespace assay::redis {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> ours = {"port",    "bind",    "unixsocket", "unixsocketperm",
-                                                   "requirepass", "dir", "logfile",    "pidfile",
-                                                   "daemonize",   "supervised", "include"};
+constexpr std::array<std::string_view, 11> ours = {
+    "port",    "bind",    "unixsocket", "unixsocketperm", "requirepass", "dir",
+    "logfile", "pidfile", "daemonize",  "supervised",     "include"};
 
 std::string lower(std::string text) {
     std::transform(text.begin(), text.end(), text.begin(), [](unsigned char c) { return std::tolower(c); });
@@ -23,18 +23,21 @@ std::string lower(std::string text) {
 
 Status check(const std::string& name, const std::string& value) {
     if (name.empty() || name.find_first_of(" \t\r\n") != std::string::npos)
-        return fail(ErrorKind::invalid_input, fmt::format("server_config: '{}' is no name of a directive", name),
+        return fail(ErrorKind::invalid_input,
+                    fmt::format("server_config: '{}' is no name of a directive", name),
                     "write one directive a line, as in redis.conf");
     if (std::find(ours.begin(), ours.end(), lower(name)) != ours.end())
-        return fail(ErrorKind::invalid_input, fmt::format("server_config: '{}' is set by Assay itself", name),
-                    "remove it; the workload's transport and data place decide where the server listens and lies");
+        return fail(
+            ErrorKind::invalid_input, fmt::format("server_config: '{}' is set by Assay itself", name),
+            "remove it; the workload's transport and data place decide where the server listens and lies");
     if (value.find_first_of("\r\n") != std::string::npos)
-        return fail(ErrorKind::invalid_input, fmt::format("server_config: the value of '{}' has a line break", name),
+        return fail(ErrorKind::invalid_input,
+                    fmt::format("server_config: the value of '{}' has a line break", name),
                     "write one directive a line, as in redis.conf");
     return {};
 }
 
-} // namespace
+}  // namespace
 
 Result<std::string> server_config(const Endpoint& endpoint, const std::filesystem::path& data_directory,
                                   const std::map<std::string, std::string>& directives) {
@@ -68,4 +71,4 @@ std::string refused_directive(const std::vector<std::string>& log_lines) {
     return {};
 }
 
-} // namespace assay::redis
+}  // namespace assay::redis

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <cstring>
+#include "core/redis/server.h"
 
 #include <fmt/format.h>
 
-#include "core/redis/server.h"
+#include <cstring>
 
 namespace assay::redis {
 
@@ -12,12 +12,16 @@ std::string ServerExit::text() const {
                                 ? fmt::format("was ended by signal {} ({})", signal, ::strsignal(signal))
                                 : fmt::format("ended with exit code {}", exit_code);
     switch (by) {
-        case By::shutdown: return how + " on SHUTDOWN";
-        case By::sigterm: return how + " on SIGTERM, after it had not heeded SHUTDOWN";
-        case By::sigkill: return how + ", after it had heeded neither SHUTDOWN nor SIGTERM";
-        case By::itself: return how;
+        case By::shutdown:
+            return how + " on SHUTDOWN";
+        case By::sigterm:
+            return how + " on SIGTERM, after it had not heeded SHUTDOWN";
+        case By::sigkill:
+            return how + ", after it had heeded neither SHUTDOWN nor SIGTERM";
+        case By::itself:
+            return how;
     }
     return how;
 }
 
-} // namespace assay::redis
+}  // namespace assay::redis

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/redis/tcp_port.h"
 
-#include <array>
-#include <cstring>
+#include "core/base/unique_fd.h"
+
+#include <fmt/format.h>
 
 #include <arpa/inet.h>
-#include <fmt/format.h>
+#include <array>
+#include <cstring>
 #include <netinet/in.h>
 #include <sys/random.h>
 #include <sys/socket.h>
-
-#include "core/base/unique_fd.h"
 
 namespace assay::redis {
 
@@ -37,4 +37,4 @@ std::string random_password() {
     return fmt::format("{:02x}", fmt::join(bytes, ""));
 }
 
-} // namespace assay::redis
+}  // namespace assay::redis

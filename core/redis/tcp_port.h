@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <string>
-
 #include "core/base/result.h"
+
+#include <string>
 
 namespace assay::redis {
 
@@ -12,4 +12,4 @@ namespace assay::redis {
 /// 64 hexadecimal digits from the kernel's random source.
 [[nodiscard]] std::string random_password();
 
-} // namespace assay::redis
+}  // namespace assay::redis

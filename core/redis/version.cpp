@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/redis/version.h"
 
-#include <charconv>
-
 #include <fmt/format.h>
+
+#include <charconv>
 
 namespace assay::redis {
 
-std::string Version::text() const { return fmt::format("{}.{}.{}", major, minor, patch); }
+std::string Version::text() const {
+    return fmt::format("{}.{}.{}", major, minor, patch);
+}
 
 std::optional<Version> parse_version(std::string_view text) {
     if (const auto named = text.find("v="); named != std::string_view::npos) text.remove_prefix(named + 2);
@@ -32,4 +34,4 @@ std::map<std::string, std::string> debug_command_config(const Version& version) 
     return {{"enable-debug-command", "yes"}};
 }
 
-} // namespace assay::redis
+}  // namespace assay::redis

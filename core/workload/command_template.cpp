@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/command_template.h"
 
-#include <array>
-
 #include <fmt/format.h>
+
+#include <array>
 
 namespace assay::workload {
 
@@ -22,7 +22,7 @@ void add_text(ArgumentTemplate& parts, std::string_view text) {
     parts.back().text += text;
 }
 
-} // namespace
+}  // namespace
 
 Result<ArgumentTemplate> parse_argument(std::string_view argument) {
     ArgumentTemplate parts;
@@ -61,4 +61,4 @@ Result<std::vector<ArgumentTemplate>> parse_command(const std::vector<std::strin
     return out;
 }
 
-} // namespace assay::workload
+}  // namespace assay::workload

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/encoder.h"
 
+#include "core/workload/command_template.h"
+#include "core/workload/content.h"
+
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <charconv>
 #include <iterator>
 #include <numeric>
-
-#include <fmt/format.h>
-
-#include "core/workload/command_template.h"
-#include "core/workload/content.h"
 
 namespace assay::workload {
 
@@ -37,21 +37,26 @@ class Writer {
     void begin_batch() { first_segment_ = window_.segments.size(); }
     [[nodiscard]] Batch end_batch(std::int64_t replies) const {
         Batch batch{first_segment_, window_.segments.size() - first_segment_, 0, replies};
-        for (std::size_t i = first_segment_; i < window_.segments.size(); ++i) batch.length += window_.segments[i].length;
+        for (std::size_t i = first_segment_; i < window_.segments.size(); ++i)
+            batch.length += window_.segments[i].length;
         return batch;
     }
 
     void operation(const std::vector<ArgumentTemplate>& command, std::int64_t index) {
         text(fmt::format_int(command.size()), '*');
         for (const auto& argument : command) {
-            const std::string key = needs(argument, Placeholder::key) ? key_text(specification_, index, seed_) : "";
+            const std::string key =
+                needs(argument, Placeholder::key) ? key_text(specification_, index, seed_) : "";
             const std::string number = needs(argument, Placeholder::index) ? std::to_string(index) : "";
             std::size_t length = 0;
-            for (const auto& part : argument) length += resolve(part, key, number).size();
+            for (const auto& part : argument)
+                length += resolve(part, key, number).size();
             text(fmt::format_int(length), '$');
             for (const auto& part : argument) {
-                if (part.placeholder == Placeholder::value && shared_) name(0, value_.size());
-                else put(resolve(part, key, number));
+                if (part.placeholder == Placeholder::value && shared_)
+                    name(0, value_.size());
+                else
+                    put(resolve(part, key, number));
             }
             put("\r\n");
         }
@@ -69,10 +74,14 @@ class Writer {
     [[nodiscard]] std::string_view resolve(const TemplatePart& part, const std::string& key,
                                            const std::string& number) const {
         switch (part.placeholder) {
-            case Placeholder::none: return part.text;
-            case Placeholder::key: return key;
-            case Placeholder::value: return value_;
-            case Placeholder::index: return number;
+            case Placeholder::none:
+                return part.text;
+            case Placeholder::key:
+                return key;
+            case Placeholder::value:
+                return value_;
+            case Placeholder::index:
+                return number;
         }
         return {};
     }
@@ -121,27 +130,30 @@ Error too_large(const Specification& specification) {
 
 /// A hint at the encoded size: capacity given at once is memory that is not copied over and over.
 std::size_t argument_bytes(const CommandTemplate& command) {
-    return std::accumulate(command.begin(), command.end(), std::size_t{16},
-                           [](std::size_t sum, const std::string& argument) { return sum + argument.size() + 24; });
+    return std::accumulate(
+        command.begin(), command.end(), std::size_t{16},
+        [](std::size_t sum, const std::string& argument) { return sum + argument.size() + 24; });
 }
 
-} // namespace
+}  // namespace
 
 std::int64_t PreparedWindow::request_bytes() const {
     std::size_t total = 0;
     for (const auto& batches : connections)
-        for (const auto& batch : batches) total += batch.length;
+        for (const auto& batch : batches)
+            total += batch.length;
     return static_cast<std::int64_t>(total);
 }
 
 std::size_t PreparedWindow::memory() const {
     std::size_t total = bytes.capacity() + segments.capacity() * sizeof(Segment);
-    for (const auto& batches : connections) total += batches.capacity() * sizeof(Batch);
+    for (const auto& batches : connections)
+        total += batches.capacity() * sizeof(Batch);
     return total;
 }
 
-Result<PreparedWindow> prepare(const Specification& specification, std::int64_t operations, std::int64_t first_index,
-                               std::uint64_t seed) {
+Result<PreparedWindow> prepare(const Specification& specification, std::int64_t operations,
+                               std::int64_t first_index, std::uint64_t seed) {
     if (auto valid = validate(specification); !valid) return fail(std::move(valid.error()));
     if (operations < 1 || first_index < 0)
         return fail(ErrorKind::invalid_input,
@@ -161,12 +173,14 @@ Result<PreparedWindow> prepare(const Specification& specification, std::int64_t 
 
     Writer writer(window, specification, seed);
     const bool identical = all_identical(specification, *command);
-    Batch whole; // of `pipeline` identical operations, once it has been laid out
+    Batch whole;  // of `pipeline` identical operations, once it has been laid out
     std::size_t one = 0;
     std::int64_t in_unit = 1;
-    std::string value = uses(*command, Placeholder::value) ? payload(specification.payload_bytes) : std::string();
+    std::string value =
+        uses(*command, Placeholder::value) ? payload(specification.payload_bytes) : std::string();
     if (identical) {
-        // One operation, then as many copies of it as fit into a unit; batches name whole units and a front of one.
+        // One operation, then as many copies of it as fit into a unit; batches name whole units and a front
+        // of one.
         PreparedWindow single;
         Writer single_writer(single, specification, seed);
         single_writer.keep_value(value);
@@ -174,17 +188,20 @@ Result<PreparedWindow> prepare(const Specification& specification, std::int64_t 
         single_writer.operation(*command, first_index);
         one = single_writer.end_batch(1).length;
         if (one > memory_limit) return fail(too_large(specification));
-        in_unit = std::clamp<std::int64_t>(static_cast<std::int64_t>(unit_bytes / one), 1, std::min(pipeline, operations));
+        in_unit = std::clamp<std::int64_t>(static_cast<std::int64_t>(unit_bytes / one), 1,
+                                           std::min(pipeline, operations));
         window.bytes.reserve(one * static_cast<std::size_t>(in_unit));
         for (std::int64_t i = 0; i < in_unit; ++i)
             for (const auto& segment : single.segments) {
                 const auto from = single.bytes.begin() + static_cast<std::ptrdiff_t>(segment.offset);
-                window.bytes.insert(window.bytes.end(), from, from + static_cast<std::ptrdiff_t>(segment.length));
+                window.bytes.insert(window.bytes.end(), from,
+                                    from + static_cast<std::ptrdiff_t>(segment.length));
             }
     } else {
         writer.keep_value(std::move(value));
-        window.bytes.reserve(std::min(memory_limit, window.bytes.size() + static_cast<std::size_t>(operations) *
-                                                        argument_bytes(specification.command)));
+        window.bytes.reserve(
+            std::min(memory_limit, window.bytes.size() + static_cast<std::size_t>(operations) *
+                                                             argument_bytes(specification.command)));
     }
 
     for (std::int64_t batch = 0; batch < batches; ++batch) {
@@ -200,7 +217,8 @@ Result<PreparedWindow> prepare(const Specification& specification, std::int64_t 
             for (std::int64_t left = count; left > 0; left -= in_unit)
                 writer.name(0, one * static_cast<std::size_t>(std::min(left, in_unit)));
         } else {
-            for (std::int64_t i = begin; i < begin + count; ++i) writer.operation(*command, first_index + i);
+            for (std::int64_t i = begin; i < begin + count; ++i)
+                writer.operation(*command, first_index + i);
         }
         list.push_back(writer.end_batch(count));
         if (identical && count == pipeline) whole = list.back();
@@ -218,10 +236,18 @@ Result<std::vector<std::string>> expand(const CommandTemplate& command, const Sp
         std::string text;
         for (const auto& part : argument) {
             switch (part.placeholder) {
-                case Placeholder::none: text += part.text; break;
-                case Placeholder::key: text += key_text(specification, index, seed); break;
-                case Placeholder::value: text += payload(specification.payload_bytes); break;
-                case Placeholder::index: text += std::to_string(index); break;
+                case Placeholder::none:
+                    text += part.text;
+                    break;
+                case Placeholder::key:
+                    text += key_text(specification, index, seed);
+                    break;
+                case Placeholder::value:
+                    text += payload(specification.payload_bytes);
+                    break;
+                case Placeholder::index:
+                    text += std::to_string(index);
+                    break;
             }
         }
         out.push_back(std::move(text));
@@ -229,4 +255,4 @@ Result<std::vector<std::string>> expand(const CommandTemplate& command, const Sp
     return out;
 }
 
-} // namespace assay::workload
+}  // namespace assay::workload

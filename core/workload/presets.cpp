@@ -21,20 +21,23 @@ Specification over_keys(Specification specification, std::int64_t keys) {
     return specification;
 }
 
-} // namespace
+}  // namespace
 
 std::vector<Specification> presets() {
     std::vector<Specification> out;
-    out.push_back(over_keys(start("set", "SET of a small value over many keys", {"SET", "{key}", "{value}"}), 10'000));
+    out.push_back(
+        over_keys(start("set", "SET of a small value over many keys", {"SET", "{key}", "{value}"}), 10'000));
     auto get = start("get", "GET of a key that exists", {"GET", "{key}"});
     get.setup = {{"SET", "{key}", "{value}"}};
     out.push_back(std::move(get));
     out.push_back(over_keys(start("incr", "INCR over many counters", {"INCR", "{key}"}), 10'000));
-    out.push_back(start("lpush", "LPUSH onto one list, which grows over the run", {"LPUSH", "{key}", "{value}"}));
-    out.push_back(over_keys(start("hset", "HSET of one field in many hashes", {"HSET", "{key}", "field", "{value}"}), 10'000));
+    out.push_back(
+        start("lpush", "LPUSH onto one list, which grows over the run", {"LPUSH", "{key}", "{value}"}));
+    out.push_back(over_keys(
+        start("hset", "HSET of one field in many hashes", {"HSET", "{key}", "field", "{value}"}), 10'000));
     out.push_back(over_keys(start("mset", "MSET of five keys at once",
-                                  {"MSET", "{key}:a", "{value}", "{key}:b", "{value}", "{key}:c", "{value}", "{key}:d",
-                                   "{value}", "{key}:e", "{value}"}),
+                                  {"MSET", "{key}:a", "{value}", "{key}:b", "{value}", "{key}:c", "{value}",
+                                   "{key}:d", "{value}", "{key}:e", "{value}"}),
                             10'000));
     auto zadd = over_keys(start("zadd", "ZADD of new scores for the members of one sorted set",
                                 {"ZADD", "board", "{index}", "{key}"}),
@@ -46,4 +49,4 @@ std::vector<Specification> presets() {
     return out;
 }
 
-} // namespace assay::workload
+}  // namespace assay::workload

@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workload/command_template.h"
+#include "core/workload/encoder.h"
+
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <string_view>
 
-#include <fmt/format.h>
-
-#include "core/workload/command_template.h"
-#include "core/workload/encoder.h"
-
 namespace assay::workload {
 
 namespace {
 
-/// Commands that answer later, or with none or many replies: a window that counts replies would hang or miscount.
+/// Commands that answer later, or with none or many replies: a window that counts replies would hang or
+/// miscount.
 constexpr std::array<std::string_view, 30> not_one_reply = {
-    "BLMOVE",  "BLMPOP",    "BLPOP",   "BRPOP",      "BRPOPLPUSH", "BZMPOP",       "BZPOPMAX",     "BZPOPMIN",
-    "HELLO",   "MONITOR",   "PSYNC",   "PSUBSCRIBE", "PUNSUBSCRIBE", "QUIT",       "REPLCONF",     "SHUTDOWN",
-    "SSUBSCRIBE", "SUBSCRIBE", "SUNSUBSCRIBE", "SYNC", "UNSUBSCRIBE", "WAIT",      "WAITAOF",      "FAILOVER",
-    "REPLICAOF", "SLAVEOF", "RESET",   "AUTH",       "ASKING",     "RESTORE-ASKING"};
+    "BLMOVE",       "BLMPOP",   "BLPOP",       "BRPOP",    "BRPOPLPUSH", "BZMPOP",
+    "BZPOPMAX",     "BZPOPMIN", "HELLO",       "MONITOR",  "PSYNC",      "PSUBSCRIBE",
+    "PUNSUBSCRIBE", "QUIT",     "REPLCONF",    "SHUTDOWN", "SSUBSCRIBE", "SUBSCRIBE",
+    "SUNSUBSCRIBE", "SYNC",     "UNSUBSCRIBE", "WAIT",     "WAITAOF",    "FAILOVER",
+    "REPLICAOF",    "SLAVEOF",  "RESET",       "AUTH",     "ASKING",     "RESTORE-ASKING"};
 
 std::string upper(std::string text) {
     std::transform(text.begin(), text.end(), text.begin(),
@@ -34,7 +36,8 @@ struct Checker {
         return fail(ErrorKind::invalid_input,
                     fmt::format("workload '{}': {}: {}", specification.name, field, what), std::move(advice));
     }
-    [[nodiscard]] Status range(std::string_view field, std::int64_t value, std::int64_t low, std::int64_t high) const {
+    [[nodiscard]] Status range(std::string_view field, std::int64_t value, std::int64_t low,
+                               std::int64_t high) const {
         if (value >= low && value <= high) return {};
         return wrong(field, fmt::format("{} is outside {} to {}", value, low, high));
     }
@@ -49,14 +52,15 @@ struct Checker {
         };
         const bool blocks = (name == "XREAD" || name == "XREADGROUP") && has("BLOCK");
         const bool silences = name == "CLIENT" && (has("REPLY") || has("PAUSE"));
-        if (blocks || silences || std::find(not_one_reply.begin(), not_one_reply.end(), name) != not_one_reply.end())
+        if (blocks || silences ||
+            std::find(not_one_reply.begin(), not_one_reply.end(), name) != not_one_reply.end())
             return wrong(field, fmt::format("{} does not answer each request with one reply at once", name),
                          "choose a command that answers every request once");
         return {};
     }
 };
 
-} // namespace
+}  // namespace
 
 Status validate(const Specification& s) {
     const Checker check{s};
@@ -76,10 +80,11 @@ Status validate(const Specification& s) {
     if (s.same_bytes && s.artefact == Artefact::none)
         return check.wrong("same_bytes", "there are no persisted bytes to compare", "set artefact = \"aof\"");
     const auto appendonly = s.server_config.find("appendonly");
-    if (s.artefact == Artefact::aof && (appendonly == s.server_config.end() || upper(appendonly->second) != "YES"))
+    if (s.artefact == Artefact::aof &&
+        (appendonly == s.server_config.end() || upper(appendonly->second) != "YES"))
         return check.wrong("artefact", "the server would write no append-only file",
                            "add appendonly = \"yes\" to server_config");
     return {};
 }
 
-} // namespace assay::workload
+}  // namespace assay::workload
