@@ -15,7 +15,9 @@ mapfile -t commands < <("$assay" --help | sed -n '/^Subcommands:/,$p' | sed -n '
 
 for command in "${commands[@]}"; do
     grep -q "^\.SS assay $command\b" <<<"$plain" || { echo "the manual has no section for: assay $command" && failed=1; }
-    section=$(sed -n "/^\.SS assay $command\b/,/^\.S[SH] /p" <<<"$plain" | sed '1b;/^\.SH /d')
+    section=$(awk -v heading=".SS assay $command" '
+        /^\.S[SH] / { inside = ($0 == heading || index($0, heading " ") == 1) }
+        inside' <<<"$plain")
     options=$("$assay" "$command" --help | grep -oE -- '--[a-z][a-z-]*' | sort -u | grep -vx -e '--help' -e '--help-all' || true)
     for option in $options; do
         grep -qe "$option\b" <<<"$section" || { echo "assay $command: the manual does not name $option" && failed=1; }
