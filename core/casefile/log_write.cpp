@@ -4,6 +4,7 @@
 #include "core/casefile/chain.h"
 #include "core/casefile/file_lock.h"
 #include "core/casefile/log.h"
+#include "core/casefile/utf8.h"
 
 #include <fmt/format.h>
 
@@ -89,7 +90,8 @@ struct NewLine {
     std::string sha256;
 };
 Result<NewLine> line_of(const Record& record, const ChainPosition& position, const fs::path& file) {
-    const auto bytes = write_record(record);
+    // A log line of another program in an event may be in any encoding; the file would be unreadable with it.
+    const auto bytes = with_valid_utf8(write_record(record));
     NewLine line;
     line.sha256 = chain_sha256(position.last_sha256, bytes);
     line.text = make_line(bytes, line.sha256);
