@@ -11,12 +11,13 @@ if ! clang-format --version | grep -q ' version 14\.'; then
     exit 77
 fi
 
-find core ui app tests -type f \( -name '*.cpp' -o -name '*.h' -o -name '*.c' \) -print0 >"${TMPDIR:-/tmp}/assay-style.$$"
-trap 'rm -f -- "${TMPDIR:-/tmp}/assay-style.$$"' EXIT
-count=$(tr -cd '\0' <"${TMPDIR:-/tmp}/assay-style.$$" | wc -c)
-((count > 0)) || { echo "no source files found under $1" && exit 1; }
-if ! xargs -0 -P "$(nproc)" -n 20 clang-format --dry-run -Werror <"${TMPDIR:-/tmp}/assay-style.$$"; then
-    echo "What to do: clang-format -i FILE, for the files named above."
-    exit 1
-fi
-echo "$count files"
+mapfile -d '' -t files < <(find core ui app tests -type f \( -name '*.cpp' -o -name '*.h' -o -name '*.c' \) -print0 | sort -z)
+((${#files[@]} > 0)) || { echo "no source files found under $1" && exit 1; }
+
+failed=0
+for file in "${files[@]}"; do
+    clang-format "$file" | cmp -s - "$file" || { echo "$file" && failed=1; }
+done
+((failed == 0)) || echo "What to do: clang-format -i FILE, for the files named above."
+echo "${#files[@]} files looked at"
+exit $failed
