@@ -13,8 +13,8 @@
 #include <cstring>
 #include <fcntl.h>
 #include <poll.h>
-#include <sys/pidfd.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -160,7 +160,8 @@ class Sink {
 /// group can never hit somebody else.
 class Child {
   public:
-    explicit Child(pid_t pid) : pid_(pid), descriptor_(::pidfd_open(pid, 0)) {}
+    // By number: the C++ view of <sys/pidfd.h> in glibc 2.36 lacks its extern "C".
+    explicit Child(pid_t pid) : pid_(pid), descriptor_(static_cast<int>(::syscall(SYS_pidfd_open, pid, 0))) {}
     ~Child() {
         if (pid_ > 0) reap();
     }

@@ -14,6 +14,7 @@
 
 #include <chrono>
 #include <sys/utsname.h>
+#include <utility>
 
 namespace assay::variant {
 
@@ -188,7 +189,9 @@ Result<BuiltVariant> build_locked(const Job& job, LogStart log_start, Workshop& 
     unpatched.patches.clear();
     if (!finished(job.base_key, unpatched, workshop.store))
         if (auto tried = try_patches(job, workshop); !tried) return fail(std::move(tried.error()));
-    Workshop base_workshop{workshop.store, workshop.stop, workshop.progress, workshop.log, {}};
+    // What was run so far fetched the source: it belongs to the baseline's story.
+    Workshop base_workshop{workshop.store, workshop.stop, workshop.progress, workshop.log,
+                           std::exchange(workshop.commands, {})};
     const Job base{unpatched, job.source, job.base_key, job.base_key, job.jobs};
     auto baseline = build_locked(base, LogStart::append, base_workshop);
     if (!baseline) return fail(std::move(baseline.error()).within("the source without its patches"));

@@ -138,6 +138,7 @@ Result<CallCount> calls_in(const fs::path& binary, const std::string& function, 
             if (!branch.call) ++count.tail_jumps;
         }
     }
+    std::sort(count.symbols.begin(), count.symbols.end());
     return count;
 }
 

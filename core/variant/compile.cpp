@@ -37,8 +37,11 @@ std::string server_target(const fs::path& tree) {
     return fs::exists(tree / "src" / "valkey-cli.c", ignored) ? "valkey-server" : "redis-server";
 }
 
-/// How many objects the server is linked from, as its Makefile lists them; 0 when it cannot be told.
+/// How many objects are to be compiled, as the Makefile lists them; 0 when it cannot be told: in a tree that
+/// was built before, make alone knows which.
 int count_objects(const fs::path& tree) {
+    std::error_code ignored;
+    if (fs::exists(tree / "src" / "server.o", ignored)) return 0;
     std::istringstream lines(read_file(tree / "src" / "Makefile").value_or(""));
     for (std::string line; std::getline(lines, line);) {
         const auto equals = line.find("SERVER_OBJ=");
@@ -80,15 +83,14 @@ class MakeWatcher {
         if (start == text.npos) return;
         text.remove_prefix(start);
         if (text.starts_with("LINK ")) {
-            workshop_.say("linking", 1.0);
+            workshop_.say("linking");
         } else if (text.starts_with("MAKE ")) {
             workshop_.say(fmt::format("compiling {}, bundled with it", text.substr(5)));
         } else if (text.starts_with("CC ") && text.ends_with(".o")) {
-            // Far fewer than all are compiled in a copied tree, so a fraction would mislead below a handful.
             ++compiled_;
-            if (objects_ > 0)
-                workshop_.say("compiling the server",
-                              std::min(1.0, static_cast<double>(compiled_) / objects_));
+            std::optional<double> fraction;
+            if (objects_ > 0) fraction = std::min(1.0, static_cast<double>(compiled_) / objects_);
+            workshop_.say("compiling the server", fraction);
         }
     }
 
