@@ -151,27 +151,40 @@ using Action = std::variant<action::EnterStage, action::BuildVariant, action::Fr
 /// What the run waits for. `next` counts the answered actions of its kind, from 0.
 namespace phase {
 
-struct Ready {};
+struct Ready {
+    bool operator==(const Ready&) const = default;
+};
 struct Building {
     std::size_t next = 0;
+    bool operator==(const Building&) const = default;
 };
-struct Freezing {};
-struct CheckingBinaries {};
+struct Freezing {
+    bool operator==(const Freezing&) const = default;
+};
+struct CheckingBinaries {
+    bool operator==(const CheckingBinaries&) const = default;
+};
 struct Proving {
     std::size_t next = 0;  // into State::proofs
+    bool operator==(const Proving&) const = default;
 };
 struct Piloting {
     std::size_t next = 0;  // into State::workloads
+    bool operator==(const Piloting&) const = default;
 };
 struct Measuring {
     std::size_t workload = 0;  // whose block is running
+    bool operator==(const Measuring&) const = default;
 };
 /// `ending`: set when the outcome stands whatever the evaluation says (stopped, too many voids).
 struct Deciding {
     std::optional<RunOutcome> ending;
     std::string reason;
+    bool operator==(const Deciding&) const = default;
 };
-struct Ended {};
+struct Ended {
+    bool operator==(const Ended&) const = default;
+};
 
 }  // namespace phase
 
@@ -182,6 +195,7 @@ using Phase = std::variant<phase::Ready, phase::Building, phase::Freezing, phase
 struct ProofStep {
     std::string workload;
     std::string variant;
+    bool operator==(const ProofStep&) const = default;
 };
 
 struct State {
@@ -191,6 +205,7 @@ struct State {
     std::vector<WorkloadProgress> workloads;  // in the plan's order
     int server_failures_in_a_row = 0;
     Phase phase = phase::Ready{};
+    bool operator==(const State&) const = default;
 };
 
 struct Step {

@@ -4,20 +4,15 @@
 #include "core/base/units.h"
 #include "core/stats/anytime_interval.h"
 #include "core/stats/hodges_lehmann.h"
-#include "core/stats/holm.h"
 #include "core/stats/order_statistics.h"
 #include "core/stats/outlook.h"
 #include "core/stats/sign_flip.h"
 #include "core/stats/spread.h"
 #include "core/stats/t_interval.h"
 #include "core/verdict/conclusion.h"
-#include "core/verdict/decision.h"
 #include "core/verdict/effects.h"
-#include "core/verdict/gates.h"
-#include "core/verdict/ruling.h"
+#include "core/verdict/judgement.h"
 #include "core/verdict/words.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <limits>
@@ -56,98 +51,6 @@ WorkloadFacts facts_of(const std::string& name, Blocks blocks, std::span<const C
     for (const auto& check : checks)
         if (check.workload == name) facts.checks.push_back(check);
     return facts;
-}
-
-/// All that is known of one question before anything is decided. Effects are ln(B/A), in the order measured.
-struct Sample {
-    const Question* question = nullptr;
-    const WorkloadFacts* facts = nullptr;
-    std::vector<double> effects;
-    std::vector<double> null_effects;
-    stats::AnytimeInterval interval;
-    stats::AnytimeInterval null;
-    Claim claim;
-};
-
-Sample sample_of(const Plan& plan, const Question& question, const WorkloadFacts& facts) {
-    Sample sample;
-    sample.question = &question;
-    sample.facts = &facts;
-    sample.effects = counted_effects(facts.blocks, question.comparison, question.metric, plan.trim);
-    sample.null_effects = counted_effects(facts.blocks, experiment::null_arm, question.metric, plan.trim);
-    sample.interval = stats::anytime_interval(sample.effects, plan.mixture_a, plan.alpha);
-    sample.null = stats::anytime_interval(sample.null_effects, plan.mixture_a, plan.alpha);
-    sample.claim = {question.direction, Percent(question.material_percent), layouts_of(facts)};
-    return sample;
-}
-
-/// A failed check that speaks of this question: of its workload, or of the binaries that it compares.
-const CheckResult* failed_check(std::span<const CheckResult> checks, const Plan& plan,
-                                const Question& question) {
-    for (const auto& check : checks) {
-        const bool of_binary = check.workload.empty() &&
-                               (check.variant == question.comparison || check.variant == plan.baseline);
-        if (!check.passed && (of_binary || check.workload == question.workload)) return &check;
-    }
-    return nullptr;
-}
-
-std::optional<Ruling> void_ruling(const Sample& sample, const Plan& plan,
-                                  std::span<const CheckResult> checks) {
-    if (const auto* check = failed_check(checks, plan, *sample.question))
-        return Ruling{Decision::void_, Obstacle::failed_check,
-                      fmt::format("check '{}' of '{}' failed, expected {}, observed {}", check->name,
-                                  check->variant, check->expected, check->observed)};
-    const auto work = same_work_gate(*sample.facts, plan);
-    if (work.state == GateState::fail) return Ruling{Decision::void_, Obstacle::voids, work.detail};
-    if (sample.question->metric != Metric::cpu_ns_per_op) {
-        const auto headroom = headroom_gate(*sample.facts);
-        if (headroom.state == GateState::fail)
-            return Ruling{Decision::void_, Obstacle::headroom, headroom.detail};
-    }
-    return std::nullopt;
-}
-
-Ruling rule(const Sample& sample, const Plan& plan, std::span<const CheckResult> checks) {
-    if (auto ruling = void_ruling(sample, plan, checks)) return *ruling;
-    if (sample.effects.empty()) return {Decision::inconclusive, Obstacle::no_blocks, {}};
-    if (!sample.interval.is_finite()) return {Decision::inconclusive, Obstacle::infinite, {}};
-    if (!within_material(sample.null, sample.claim.material)) {
-        auto detail = sample.null.is_finite()
-                          ? fmt::format("the null arm lies at {}",
-                                        signed_range(percent(sample.null.low), percent(sample.null.high), 2))
-                          : std::string("the null arm has no interval yet");
-        return {Decision::inconclusive, Obstacle::null_gate, std::move(detail)};
-    }
-    const auto decision = decide(sample.interval, sample.claim);
-    if (decision != Decision::inconclusive) return {decision, Obstacle::none, {}};
-    Claim controlled = sample.claim;
-    controlled.layouts = Layouts::paired;
-    if (decide(sample.interval, controlled) != Decision::inconclusive)
-        return {Decision::inconclusive, Obstacle::layout, {}};
-    const bool directed = direction_shown(sample.interval, sample.claim.direction);
-    return {Decision::inconclusive, directed ? Obstacle::direction_only : Obstacle::interval, {}};
-}
-
-/// For "any": each claim that the interval alone confirms must hold against the number of claims too.
-void correct_for_several(std::span<const Sample> samples, std::span<Ruling> rulings, const Plan& plan) {
-    if (plan.combination != experiment::Combination::any) return;
-    std::vector<std::size_t> claims;
-    std::vector<double> p_values;
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-        if (samples[i].question->role != experiment::QuestionRole::claim) continue;
-        claims.push_back(i);
-        const bool confirmed = rulings[i].decision == Decision::confirmed;
-        const auto centre = confirmed ? stats::median(samples[i].effects) : 0;
-        const auto border = confirming_border(samples[i].claim, LogRatio(centre));
-        p_values.push_back(confirmed ? stats::anytime_p(samples[i].effects, border.value, plan.mixture_a)
-                                     : 1.0);
-    }
-    const auto rejected = stats::holm_rejections(p_values, plan.alpha);
-    for (std::size_t j = 0; j < claims.size(); ++j)
-        if (rulings[claims[j]].decision == Decision::confirmed && !rejected[j])
-            rulings[claims[j]] = {Decision::inconclusive, Obstacle::several_claims,
-                                  fmt::format("Holm, {} claims", claims.size())};
 }
 
 /// Blocks in all until both the effect clears its border and the null arm fits within δ.
@@ -264,9 +167,7 @@ Evaluation evaluate(const Plan& plan, Blocks blocks, std::span<const CheckResult
         rulings.push_back(rule(samples.back(), plan, checks));
     }
     correct_for_several(samples, rulings, plan);
-    const auto claims = static_cast<std::size_t>(std::count_if(
-        plan.questions.begin(), plan.questions.end(),
-        [](const Question& question) { return question.role == experiment::QuestionRole::claim; }));
+    const auto claims = claims_of(plan);
     for (std::size_t i = 0; i < samples.size(); ++i)
         out.findings.push_back(finding_of(plan, samples[i], rulings[i], claims));
     out.conclusion = conclude(out.findings, plan.combination);
