@@ -106,12 +106,13 @@ Source read_source(const VariantTable& table, const fs::path& folder, const std:
         problems.add(path + ".source", "it is empty", "debian:redis is Debian's own");
         return {};
     }
-    if (colon == std::string_view::npos || is_remote(text)) {
-        const auto kind = kind_of_path(table, reader.resolved(text));
-        reader.check_keys(kind);
-        return reader.at_path(kind, text);
+    const auto kind =
+        colon == std::string_view::npos ? std::nullopt : enum_from_name<SourceKind>(text.substr(0, colon));
+    if (!kind && (colon == std::string_view::npos || is_remote(text))) {
+        const auto guessed = kind_of_path(table, reader.resolved(text));
+        reader.check_keys(guessed);
+        return reader.at_path(guessed, text);
     }
-    const auto kind = enum_from_name<SourceKind>(text.substr(0, colon));
     if (!kind) {
         problems.add(path + ".source", fmt::format("'{}' is no kind of source; known are {}",
                                                    text.substr(0, colon), enum_names<SourceKind>()));
