@@ -103,7 +103,9 @@ Fault bad_constant(const Plan& plan) {
     const int finite = stats::first_finite(plan.mixture_a, plan.alpha);
     if (plan.maximum_blocks > 0 && plan.maximum_blocks < finite)
         return fault(
-            plan, fmt::format("{} blocks can never decide", plan.maximum_blocks),
+            plan,
+            fmt::format("{} block{} can never decide", plan.maximum_blocks,
+                        plan.maximum_blocks == 1 ? "" : "s"),
             fmt::format("The interval is infinite below {} blocks: ask for at least {}.", finite, finite));
     return std::nullopt;
 }

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiment/freeze.h"
+
+#include "tests/core/experiment/small_plan.h"
+
+#include <gtest/gtest.h>
+
+namespace assay::experiment {
+namespace {
+
+using Names = std::vector<std::string>;
+
+TEST(Choose, NothingChosenKeepsTheDraft) {
+    EXPECT_EQ(*choose(small_plan(), {}), small_plan());
+}
+
+TEST(Choose, EmptyProofListsAreFilledWithWhatTheQuestionsName) {
+    auto draft = small_plan();
+    draft.proof_variants.clear();
+    draft.proof_workloads.clear();
+    const auto plan = choose(draft, {});
+    EXPECT_EQ(plan->proof_variants, (Names{"base", "fast", "dose"}));
+    EXPECT_EQ(plan->proof_workloads, (Names{"set", "get"}));
+}
+
+TEST(Choose, WorkloadsAndComparisonsNarrowQuestionsAndProofs) {
+    auto draft = small_plan();
+    draft.proof_variants = {"base", "fast", "dose"};
+    Choice choice;
+    choice.comparisons = {"dose"};
+    auto plan = choose(draft, choice);
+    ASSERT_EQ(plan->questions.size(), 1U);
+    EXPECT_EQ(plan->questions[0].comparison, "dose");
+    EXPECT_EQ(plan->proof_variants, (Names{"base", "dose"}));
+
+    choice = {};
+    choice.workloads = {"get"};
+    plan = choose(draft, choice);
+    ASSERT_EQ(plan->questions.size(), 1U);
+    EXPECT_EQ(plan->questions[0].workload, "get");
+    EXPECT_EQ(plan->proof_workloads, (Names{"get"}));
+}
+
+TEST(Choose, BudgetAndBlocksReplaceEachOther) {
+    auto draft = small_plan();
+    Choice choice;
+    choice.blocks = 20;
+    auto plan = choose(draft, choice);
+    EXPECT_EQ(plan->maximum_blocks, 20);
+    EXPECT_EQ(plan->budget_seconds, 0);
+    draft.maximum_blocks = 40;
+    choice = {};
+    choice.budget_seconds = 60;
+    choice.seed = 99;
+    plan = choose(draft, choice);
+    EXPECT_EQ(plan->maximum_blocks, 0);
+    EXPECT_EQ(plan->budget_seconds, 60);
+    EXPECT_EQ(plan->seed, 99U);
+}
+
+TEST(Choose, WhatDoesNotFitIsAUsageErrorThatSaysWhatWould) {
+    const auto error = [](const Choice& choice) {
+        const auto plan = choose(small_plan(), choice);
+        EXPECT_FALSE(plan);
+        EXPECT_EQ(plan.error().kind, ErrorKind::usage);
+        EXPECT_FALSE(plan.error().advice.empty());
+        return plan.error();
+    };
+    Choice both;
+    both.blocks = 10;
+    both.budget_seconds = 10;
+    (void)error(both);
+    Choice zero;
+    zero.blocks = 0;
+    (void)error(zero);
+    Choice negative;
+    negative.budget_seconds = -1;
+    (void)error(negative);
+    Choice unknown;
+    unknown.workloads = {"sett"};
+    EXPECT_NE(error(unknown).message.find("'sett'"), std::string::npos);
+    EXPECT_NE(error(unknown).advice.find("set, get"), std::string::npos);
+    Choice apart;
+    apart.workloads = {"get"};
+    apart.comparisons = {"dose"};
+    (void)error(apart);
+}
+
+TEST(Freeze, NamesThePlanByItsBinariesAndRules) {
+    const auto plan = freeze(small_plan(), {{"base", "aa"}, {"fast", "bb"}});
+    EXPECT_EQ(plan.binaries.at("fast"), "bb");
+    EXPECT_EQ(plan.exclusion_rules, exclusion_rules());
+    EXPECT_NE(plan_sha256(plan), plan_sha256(small_plan()));
+    EXPECT_EQ(plan_sha256(plan), plan_sha256(freeze(small_plan(), {{"base", "aa"}, {"fast", "bb"}})));
+    auto own = small_plan();
+    own.exclusion_rules = {"none"};
+    EXPECT_EQ(freeze(own, {}).exclusion_rules, (Names{"none"}));
+}
+
+}  // namespace
+}  // namespace assay::experiment
