@@ -10,8 +10,8 @@
 #include <cstring>
 #include <fcntl.h>
 #include <sched.h>
-#include <sys/pidfd.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -124,7 +124,8 @@ Result<ChildProcess> launch(const std::vector<std::string>& arguments,
     const pid_t pid = ::fork();
     if (pid < 0) return fail(system_error("cannot start", arguments[0]));
     if (pid == 0) become(p);
-    ChildProcess child{pid, UniqueFd(::pidfd_open(pid, 0))};
+    // By its number: glibc 2.36 declares pidfd_open without C linkage.
+    ChildProcess child{pid, UniqueFd(static_cast<int>(::syscall(SYS_pidfd_open, pid, 0)))};
     const int pidfd_error = errno;
     failure_in.reset();
     Failure failure{};
