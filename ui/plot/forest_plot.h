@@ -19,6 +19,7 @@ class ForestPlot final : public PlotFrame {
     [[nodiscard]] int currentRow() const;
     void setCurrentRow(int row);
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
   signals:
     /// A person chose another row.
@@ -32,6 +33,7 @@ class ForestPlot final : public PlotFrame {
 
   private:
     void choose(int row);
+    [[nodiscard]] int rowAt(const QCustomPlot& canvas, double y) const;
 
     ForestModel model_;
     int currentRow_ = -1;

@@ -30,7 +30,8 @@ struct PlotTheme {
     QColor nullBand;   // where a copy of the baseline lies
     QColor threshold;  // the δ lines
     QColor accent;     // the chosen row
-    QFont font;        // its pixel size is the size of tick labels
+    QFont font;           // its pixel size is fontSize, rounded
+    double fontSize = 12; // of tick labels, in the units painted in
     double unit = 1;   // length of one thin line in the units painted in
 
     /// Follows a widget's palette and font; light or dark by the window colour.

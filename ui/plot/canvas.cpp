@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plot/canvas.h"
+
+#include "ui/plot/density.h"
+#include "ui/plot/marks.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace assay::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(assay::ui::Canvas)
+};
+
+void styleAxis(QCPAxis& axis, const PlotTheme& theme) {
+    axis.setBasePen(pen(theme.quiet, theme.unit));
+    axis.setTickPen(pen(theme.quiet, theme.unit));
+    axis.setSubTicks(false);
+    axis.setTickLengthIn(0);
+    axis.setTickLengthOut(qRound(3 * theme.unit));
+    axis.setTickLabelFont(theme.font);
+    axis.setTickLabelColor(theme.quiet);
+    axis.setTickLabelPadding(qRound(3 * theme.unit));
+    axis.setLabelFont(theme.font);
+    axis.setLabelColor(theme.quiet);
+    axis.setLabelPadding(qRound(3 * theme.unit));
+    axis.setPadding(qRound(2 * theme.unit));
+    axis.setLabel({});
+    axis.grid()->setPen(pen(theme.grid, theme.unit));
+    axis.grid()->setSubGridVisible(false);
+    axis.grid()->setZeroLinePen(Qt::NoPen);
+    axis.setRangeReversed(false);
+    axis.setVisible(true);
+    axis.setTicks(true);
+    axis.setTickLabels(true);
+}
+
+}  // namespace
+
+DrawnItem::DrawnItem(QCustomPlot& canvas, const QString& layer, bool clipped, Draw draw)
+    : QCPAbstractItem(&canvas), draw_(std::move(draw)) {
+    setLayer(layer);
+    setSelectable(false);
+    setClipToAxisRect(clipped);
+    setAntialiased(true);
+}
+
+double DrawnItem::selectTest(const QPointF&, bool, QVariant*) const {
+    return -1;
+}
+
+void DrawnItem::draw(QCPPainter* painter) {
+    painter->save();
+    draw_(*painter);
+    painter->restore();
+}
+
+NumberTicker::NumberTicker(const QCPAxis& axis, Labels labels, double font_size)
+    : axis_(axis), labels_(labels), font_size_(font_size) {
+    setTickStepStrategy(tssReadability);
+}
+
+double NumberTicker::getTickStep(const QCPRange& range) {
+    const bool lying = axis_.orientation() == Qt::Horizontal;
+    const QRect rect = axis_.axisRect()->rect();
+    const double room = lying ? rect.width() : rect.height();
+    setTickCount(std::clamp(static_cast<int>(room / (font_size_ * (lying ? 7.5 : 4.0))), 2, 9));
+    double step = QCPAxisTicker::getTickStep(range);
+    if (labels_ == Labels::integer) step = std::max(1.0, std::round(step));
+    decimals_ = 0;
+    for (double scaled = step; decimals_ < 6 && std::abs(scaled - std::round(scaled)) > 1e-6; scaled *= 10) {
+        ++decimals_;
+    }
+    return step;
+}
+
+int NumberTicker::getSubTickCount(double) {
+    return 0;
+}
+
+QString NumberTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
+    if (labels_ == Labels::percent) return percentText(tick, decimals_);
+    return numberText(tick, decimals_);
+}
+
+void prepare(QCustomPlot& canvas, const PlotTheme& theme) {
+    canvas.clearPlottables();
+    canvas.clearItems();
+    canvas.setBackground(QBrush(theme.background));
+    canvas.setNoAntialiasingOnDrag(false);
+    canvas.setAntialiasedElements(QCP::aeAll);
+    canvas.setNotAntialiasedElements(QCP::aeAxes | QCP::aeGrid);
+    canvas.plotLayout()->setMargins(QMargins());
+    auto* rect = canvas.axisRect();
+    rect->setAutoMargins(QCP::msAll);
+    const int air = qRound(4 * theme.unit);
+    rect->setMinimumMargins(QMargins(air, qRound(theme.fontSize * 0.7), qRound(theme.fontSize * 1.4), air));
+    rect->setRangeDrag(Qt::Horizontal | Qt::Vertical);
+    rect->setRangeZoom(Qt::Horizontal | Qt::Vertical);
+    styleAxis(*canvas.xAxis, theme);
+    styleAxis(*canvas.yAxis, theme);
+    canvas.xAxis2->setVisible(false);
+    canvas.yAxis2->setVisible(false);
+    canvas.xAxis->grid()->setVisible(false);
+    canvas.yAxis->grid()->setVisible(true);
+}
+
+void setLabels(QCPAxis& axis, NumberTicker::Labels labels, const PlotTheme& theme) {
+    axis.setTicker(QSharedPointer<NumberTicker>::create(axis, labels, theme.fontSize));
+}
+
+QPen pen(const QColor& colour, double width, Qt::PenStyle style) {
+    QPen line(colour, width, style);
+    line.setCapStyle(Qt::FlatCap);
+    line.setJoinStyle(Qt::RoundJoin);
+    return line;
+}
+
+QColor faded(const QColor& colour, double opacity) {
+    QColor result = colour;
+    result.setAlphaF(static_cast<float>(opacity));
+    return result;
+}
+
+QCPScatterStyle scatter(const SeriesStyle& style, double size, double opacity) {
+    // QCustomPlot scales custom paths as if they were drawn for a size of 6.
+    QPainterPath path = QTransform::fromScale(6, 6).map(markerPath(style.marker));
+    return QCPScatterStyle(path, QPen(Qt::NoPen), QBrush(faded(style.colour, opacity)), size);
+}
+
+void fillPath(QPainter& painter, const QPainterPath& unit_path, const QPointF& at, double size,
+              const QColor& colour) {
+    painter.fillPath(
+        (QTransform::fromScale(size, size) * QTransform::fromTranslate(at.x(), at.y())).map(unit_path),
+        colour);
+}
+
+void drawEffectLines(QCustomPlot& canvas, const PlotTheme& theme, const experiment::Question& question,
+                     const std::optional<Band>& null_band) {
+    QCPAxis* axis = canvas.yAxis;
+    QCPAxisRect* rect = canvas.axisRect();
+    new DrawnItem(canvas, QStringLiteral("background"), true, [=](QCPPainter& painter) {
+        if (!null_band) return;
+        const double top = axis->coordToPixel(null_band->high);
+        const double bottom = axis->coordToPixel(null_band->low);
+        const QRectF band(rect->left(), top, rect->width(), bottom - top);
+        painter.fillRect(band, theme.nullBand);
+    });
+    const double delta = question.material_percent;
+    const bool down = question.direction != experiment::Direction::raises;
+    const bool up = question.direction != experiment::Direction::lowers;
+    new DrawnItem(canvas, QStringLiteral("axes"), true, [=](QCPPainter& painter) {
+        const auto line = [&](double value, const QPen& stroke) {
+            const double y = axis->coordToPixel(value);
+            painter.setPen(stroke);
+            painter.drawLine(QPointF(rect->left(), y), QPointF(rect->right(), y));
+        };
+        line(0, pen(theme.quiet, theme.unit));
+        // The side that the question asks about is drawn firmly, the other as a reminder that null must lie
+        // within.
+        line(-delta,
+             pen(faded(theme.threshold, down ? 1 : 0.45), theme.unit * (down ? 1.5 : 1), Qt::DashLine));
+        line(delta, pen(faded(theme.threshold, up ? 1 : 0.45), theme.unit * (up ? 1.5 : 1), Qt::DashLine));
+        painter.setFont(theme.font);
+        const QFontMetricsF metrics(theme.font);
+        const auto label = [&](double value, const QString& words, bool above) {
+            const double y = axis->coordToPixel(value);
+            const double x = rect->left() + theme.fontSize * 0.6;
+            painter.setPen(theme.threshold);
+            painter.drawText(QPointF(x, above ? y - metrics.descent() - theme.unit : y + metrics.ascent()),
+                             words);
+        };
+        if (down) label(-delta, QStringLiteral("\u2212\u03b4 = ") + thresholdText(-delta), false);
+        if (up) label(delta, QStringLiteral("+\u03b4 = +") + thresholdText(delta), true);
+    });
+}
+
+void drawOffScale(QCustomPlot& canvas, const PlotTheme& theme, std::vector<OffScale> values) {
+    QCPAxis* x_axis = canvas.xAxis;
+    QCPAxis* y_axis = canvas.yAxis;
+    QCPAxisRect* rect = canvas.axisRect();
+    new DrawnItem(canvas, QStringLiteral("axes"), true, [=, values = std::move(values)](QCPPainter& painter) {
+        const double size = theme.fontSize * 0.6;
+        const QCPRange x_range = x_axis->range();
+        const QCPRange y_range = y_axis->range();
+        std::set<std::pair<int, QRgb>> drawn;  // one caret a place and colour is enough
+        for (const auto& value : values) {
+            if (!x_range.contains(value.x) || y_range.contains(value.y)) continue;
+            const bool above = value.y > y_range.upper;
+            const double x = x_axis->coordToPixel(value.x);
+            const int place = static_cast<int>(x / (size * 0.4)) * 2 + (above ? 1 : 0);
+            if (!drawn.insert({place, value.colour.rgb()}).second) continue;
+            const double y = above ? rect->top() + size * 0.6 : rect->bottom() - size * 0.6;
+            fillPath(painter, markerPath(above ? Marker::triangle : Marker::triangleDown), QPointF(x, y),
+                     size, value.colour);
+        }
+    });
+}
+
+void drawLegend(QCustomPlot& canvas, const PlotTheme& theme, std::vector<LegendEntry> entries) {
+    QCPAxisRect* rect = canvas.axisRect();
+    QMargins margins = rect->minimumMargins();
+    margins.setTop(qRound(theme.fontSize * 2.1));
+    rect->setMinimumMargins(margins);
+    new DrawnItem(
+        canvas, QStringLiteral("legend"), false, [=, entries = std::move(entries)](QCPPainter& painter) {
+            const QFontMetricsF metrics(theme.font);
+            double x = rect->left();
+            const double y = rect->top() - theme.fontSize * 1.2;
+            painter.setFont(theme.font);
+            for (const auto& entry : entries) {
+                painter.setPen(pen(entry.style.colour, 1.6 * theme.unit, entry.style.dash));
+                painter.drawLine(QPointF(x, y), QPointF(x + 2.2 * theme.fontSize, y));
+                fillPath(painter, markerPath(entry.style.marker), QPointF(x + 1.1 * theme.fontSize, y),
+                         theme.fontSize * 0.72, entry.style.colour);
+                x += 2.7 * theme.fontSize;
+                painter.setPen(theme.text);
+                painter.drawText(QPointF(x, y + (metrics.ascent() - metrics.descent()) / 2), entry.name);
+                x += metrics.horizontalAdvance(entry.name) + 1.6 * theme.fontSize;
+            }
+        });
+}
+
+QCPRange bulkRange(std::vector<double> values, const std::vector<double>& must) {
+    std::erase_if(values, [](double value) { return !std::isfinite(value); });
+    double low = 0;
+    double high = 0;
+    if (!values.empty()) {
+        // Far out: beyond three interquartile ranges (Tukey 1977). The rest is the bulk.
+        const Quartiles q = quartiles(values);
+        const double reach = 3 * (q.high - q.low);
+        low = q.median;
+        high = q.median;
+        for (const double value : values) {
+            if (value < q.low - reach || value > q.high + reach) continue;
+            low = std::min(low, value);
+            high = std::max(high, value);
+        }
+    } else if (!must.empty()) {
+        low = high = must.front();
+    }
+    for (const double value : must) {
+        low = std::min(low, value);
+        high = std::max(high, value);
+    }
+    const double air = high > low ? 0.08 * (high - low) : std::max(1e-9, std::abs(high) * 0.05 + 0.5);
+    return {low - air, high + air};
+}
+
+}  // namespace assay::ui

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plot/marks.h"
+
+#include <QPainter>
+
+namespace assay::ui {
+
+namespace {
+
+QPainterPath polygon(std::initializer_list<QPointF> corners) {
+    QPainterPath path;
+    path.addPolygon(QPolygonF(QList<QPointF>(corners)));
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath stroke(std::initializer_list<QPointF> points, double width) {
+    QPainterPath line;
+    line.addPolygon(QPolygonF(QList<QPointF>(points)));
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setCapStyle(Qt::RoundCap);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    return stroker.createStroke(line);
+}
+
+QPainterPath disc(double radius) {
+    QPainterPath path;
+    path.addEllipse(QPointF(0, 0), radius, radius);
+    return path;
+}
+
+QPainterPath ring() {
+    return disc(0.48).subtracted(disc(0.37));
+}
+
+QPainterPath tick() {
+    return stroke({{-0.2, 0.02}, {-0.05, 0.18}, {0.22, -0.16}}, 0.11);
+}
+
+QPainterPath cross(double reach, double width) {
+    return stroke({{-reach, -reach}, {reach, reach}}, width)
+        .united(stroke({{-reach, reach}, {reach, -reach}}, width));
+}
+
+QIcon iconOf(const QPainterPath& path, const QColor& colour) {
+    QIcon icon;
+    for (const int size : {16, 24, 32, 48}) {
+        QPixmap pixmap(size, size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.translate(size / 2.0, size / 2.0);
+        painter.scale(size * 0.92, size * 0.92);
+        painter.fillPath(path, colour);
+        icon.addPixmap(pixmap);
+    }
+    return icon;
+}
+
+}  // namespace
+
+QPainterPath markerPath(Marker marker) {
+    switch (marker) {
+        case Marker::disc:
+            return disc(0.42);
+        case Marker::diamond:
+            return polygon({{0, -0.5}, {0.5, 0}, {0, 0.5}, {-0.5, 0}});
+        case Marker::square:
+            return polygon({{-0.38, -0.38}, {0.38, -0.38}, {0.38, 0.38}, {-0.38, 0.38}});
+        case Marker::triangle:
+            return polygon({{0, -0.46}, {0.48, 0.38}, {-0.48, 0.38}});
+        case Marker::triangleDown:
+            return polygon({{0, 0.46}, {0.48, -0.38}, {-0.48, -0.38}});
+        case Marker::cross:
+            return cross(0.38, 0.2);
+    }
+    return {};
+}
+
+QPainterPath decisionPath(verdict::Decision decision) {
+    switch (decision) {
+        case verdict::Decision::confirmed:
+            return disc(0.48).subtracted(tick());
+        case verdict::Decision::refuted: {
+            QPainterPath square;
+            square.addRoundedRect(QRectF(-0.44, -0.44, 0.88, 0.88), 0.1, 0.1);
+            return square.subtracted(cross(0.18, 0.11));
+        }
+        case verdict::Decision::inconclusive:
+            return ring().united(stroke({{-0.17, 0}, {0.17, 0}}, 0.11));
+        case verdict::Decision::void_:
+            return ring().united(stroke({{-0.29, 0.29}, {0.29, -0.29}}, 0.1));
+    }
+    return {};
+}
+
+QPainterPath gatePath(verdict::GateState state) {
+    switch (state) {
+        case verdict::GateState::pass:
+            return stroke({{-0.36, 0.04}, {-0.1, 0.3}, {0.38, -0.28}}, 0.14);
+        case verdict::GateState::fail:
+            return cross(0.32, 0.14);
+        case verdict::GateState::unknown:
+            return disc(0.3).subtracted(disc(0.19));
+    }
+    return {};
+}
+
+QIcon decisionIcon(verdict::Decision decision, const PlotTheme& theme) {
+    return iconOf(decisionPath(decision), theme.decision(decision));
+}
+
+QIcon gateIcon(verdict::GateState state, const PlotTheme& theme) {
+    const QColor colour = state == verdict::GateState::pass   ? theme.decision(verdict::Decision::confirmed)
+                          : state == verdict::GateState::fail ? theme.decision(verdict::Decision::refuted)
+                                                              : theme.quiet;
+    return iconOf(gatePath(state), colour);
+}
+
+}  // namespace assay::ui

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+
+#include <optional>
+
+namespace assay::ui {
+
+/// Keeps the place nearest to a pointer among those offered, within a reach in pixels.
+template <class Key>
+class Nearest {
+  public:
+    Nearest(const QPointF& pointer, double reach) : pointer_(pointer), best_(reach * reach) {}
+
+    void offer(const QPointF& place, Key key) {
+        const QPointF way = place - pointer_;
+        const double distance = QPointF::dotProduct(way, way);
+        if (distance > best_) return;
+        best_ = distance;
+        key_ = key;
+    }
+    [[nodiscard]] const std::optional<Key>& key() const { return key_; }
+
+  private:
+    QPointF pointer_;
+    double best_;
+    std::optional<Key> key_;
+};
+
+/// Pixels within which a pointer is taken to mean a mark.
+inline constexpr double readoutReach = 16;
+
+}  // namespace assay::ui
