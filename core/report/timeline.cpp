@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/timeline.h"
+
+#include "core/base/json_mapping.h"
+#include "core/report/plain_text.h"
+#include "core/report/wording.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace assay::report {
+
+namespace {
+
+using namespace casefile;
+
+std::string quoted(const std::string& text) {
+    return "“" + one_line(text) + "”";
+}
+
+/// One overload an event type: kind, headline, detail, subject.
+struct Words {
+    TimelineEntry& entry;
+
+    void say(EntryKind kind, std::string headline, std::string detail = {}, std::string subject = {}) const {
+        entry.kind = kind;
+        entry.headline = std::move(headline);
+        entry.detail = std::move(detail);
+        entry.subject = std::move(subject);
+    }
+
+    void operator()(const CaseOpened& e) const { say(EntryKind::brief, "Case opened: " + e.title, e.claim); }
+
+    void operator()(const CaseRevised& e) const {
+        auto detail = fmt::format("{}\n→ {}", quoted(e.before), quoted(e.after));
+        if (!e.why.empty()) detail += "\nWhy: " + e.why;
+        auto field = e.field;
+        std::replace(field.begin(), field.end(), '_', ' ');
+        say(EntryKind::brief, fmt::format("{} revised{}", field, by(e.author)), detail, e.field);
+    }
+
+    void operator()(const VariantAdded& e) const {
+        auto detail = source_text(e.recipe.source);
+        for (const auto& patch : e.recipe.patches)
+            detail += " + " + patch.name;
+        if (!e.recipe.description.empty()) detail += "\n" + e.recipe.description;
+        say(EntryKind::variant, fmt::format("Variant {} added ({})", e.recipe.name, enum_name(e.recipe.role)),
+            detail, e.recipe.name);
+    }
+
+    void operator()(const VariantBuilt& e) const {
+        const auto& p = e.provenance;
+        say(EntryKind::variant,
+            p.reused ? fmt::format("Variant {} found built", p.variant)
+                     : fmt::format("Variant {} built in {}", p.variant, duration_text(p.seconds)),
+            fmt::format("SHA-256 {}\n{}\n{}", p.sha256, p.version, p.compiler), p.variant);
+    }
+
+    void operator()(const VariantFailed& e) const {
+        say(EntryKind::variant, fmt::format("Variant {} could not be built", e.variant),
+            fmt::format("{}\n{}", e.message, fmt::join(e.last_lines, "\n")), e.variant);
+    }
+
+    void operator()(const WorkloadAdded& e) const {
+        const auto& w = e.workload;
+        auto detail = command_text(w.command);
+        if (w.pipeline > 1) detail += fmt::format(", pipeline {}", w.pipeline);
+        if (w.connections > 1) detail += fmt::format(", {}", counted(w.connections, "connection"));
+        say(EntryKind::workload, fmt::format("Workload {} added", w.name), detail, w.name);
+    }
+
+    void operator()(const CheckExpected& e) const {
+        say(EntryKind::evidence, "Expected: " + e.check.name, expectation(e.check), e.check.name);
+    }
+
+    void operator()(const PlanDrafted& e) const {
+        say(EntryKind::plan, fmt::format("Plan {} drafted", e.plan.name), questions(e.plan), e.plan.name);
+    }
+
+    void operator()(const PlanFrozen& e) const {
+        say(EntryKind::plan, fmt::format("Plan {} frozen", e.plan.name),
+            fmt::format("{}\nSHA-256 {}, seed {}", questions(e.plan), e.sha256, e.plan.seed), e.plan.name);
+    }
+
+    void operator()(const RunStarted& e) const {
+        auto detail =
+            fmt::format("server on {}, load on {}, data on {}", cpus(e.server_cpus), cpus(e.load_cpus),
+                        e.data_place.empty() ? "an unknown place" : e.data_place);
+        for (const auto& [name, value] : e.environment)
+            detail += fmt::format("\n{}: {}", name, value);
+        say(EntryKind::run,
+            e.budget_seconds > 0 ? fmt::format("Run started, budget {}", duration_text(e.budget_seconds))
+                                 : "Run started",
+            detail, e.run);
+    }
+
+    void operator()(const StageEntered& e) const {
+        const char* what = "";
+        switch (e.stage) {
+            case Stage::build:
+                what = "Building the variants";
+                break;
+            case Stage::calibrate:
+                what = "Calibrating the workloads";
+                break;
+            case Stage::measure:
+                what = "Measuring";
+                break;
+            case Stage::decide:
+                what = "Deciding";
+                break;
+        }
+        say(EntryKind::run, what, e.steps > 0 ? counted(e.steps, "step") : "", e.run);
+    }
+
+    void operator()(const RunEnded& e) const {
+        auto headline = fmt::format("Run ended: {}, {} in {}", enum_name(e.outcome),
+                                    counted(e.blocks, "block"), duration_text(e.seconds));
+        if (e.voids > 0) headline += fmt::format(", {} void", e.voids);
+        say(EntryKind::run, headline, e.reason, e.run);
+    }
+
+    void operator()(const CalibrationMeasured& e) const {
+        auto detail =
+            fmt::format("{} a window of {:.1f} ms, {} a block", counted(e.operations_per_window, "operation"),
+                        static_cast<double>(e.window_ns) / 1e6, duration_text(e.seconds_per_block));
+        if (e.null_low_percent || e.null_high_percent)
+            detail += fmt::format("\nnull arm {}%", interval_text(e.null_low_percent, e.null_high_percent));
+        if (e.noise_band_percent) detail += fmt::format("\nspread of blocks {:.2f}%", *e.noise_band_percent);
+        if (e.visible_percent)
+            detail += fmt::format("\neffects from {:.2f}% on can be seen", *e.visible_percent);
+        say(EntryKind::measurement, fmt::format("{} calibrated", e.workload), detail, e.workload);
+    }
+
+    void operator()(const BlockMeasured& e) const {
+        const auto& b = e.block;
+        const auto size = fmt::format("{}, {}", counted(static_cast<std::int64_t>(b.arms.size()), "arm"),
+                                      counted(static_cast<std::int64_t>(b.order.size()), "round"));
+        std::string detail = duration_text(b.seconds);
+        for (const auto& check : b.checks)
+            if (!check.passed)
+                detail += fmt::format("\n{} ({}): expected {}, observed {}", check.name, check.variant,
+                                      check.expected, check.observed);
+        if (b.void_reason) detail += "\n" + *b.void_reason;
+        say(EntryKind::measurement,
+            fmt::format("Block {} of {} {}: {}", b.index + 1, b.workload,
+                        b.void_reason ? "is void" : "measured", size),
+            detail, b.workload);
+    }
+
+    void operator()(const CheckMade& e) const {
+        const auto& c = e.check;
+        say(EntryKind::evidence,
+            fmt::format("Check {}: {}{}", c.passed ? "holds" : "FAILS", c.name,
+                        c.variant.empty() ? "" : ", " + c.variant),
+            fmt::format("expected {}, observed {}", c.expected, c.observed), c.name);
+    }
+
+    void operator()(const EvidenceAdded& e) const {
+        auto detail = e.text;
+        if (e.attachment) detail += fmt::format("\n{} ({})", e.attachment->name, e.attachment->media_type);
+        say(EntryKind::evidence, "Evidence: " + e.title, detail, e.title);
+    }
+
+    void operator()(const NoteAdded& e) const { say(EntryKind::note, "Note" + by(e.author), e.text); }
+
+    void operator()(const FindingComputed& e) const {
+        const auto& f = e.finding;
+        say(EntryKind::measurement,
+            fmt::format("Finding: {} on {}, {} {}% {}: {}", f.comparison, f.workload, metric_text(f.metric),
+                        signed_number(f.effect_percent, 2), interval_text(f.low_percent, f.high_percent),
+                        enum_name(f.decision)),
+            f.sentence, f.workload);
+    }
+
+    void operator()(const VerdictSettled& e) const {
+        std::string basis;
+        if (e.basis == VerdictBasis::imported) basis = ", imported";
+        if (e.basis == VerdictBasis::judgement) basis = ", by judgement";
+        if (!e.settled_on.empty()) basis += ", " + e.settled_on;
+        auto detail = e.what_happened;
+        if (!e.scope.empty()) detail += "\nScope: " + e.scope;
+        say(EntryKind::verdict, fmt::format("Settled: {}{}{}", enum_name(e.state), basis, by(e.author)),
+            detail);
+    }
+
+    void operator()(const CaseReopened& e) const {
+        say(EntryKind::verdict, "Case reopened" + by(e.author), e.why);
+    }
+
+    void operator()(const CaseImported& e) const {
+        say(EntryKind::evidence, "Imported from " + e.from,
+            counted(static_cast<std::int64_t>(e.text.size()), "byte") + " of " + e.media_type);
+    }
+
+    void operator()(const UnknownEvent& e) const {
+        say(EntryKind::unknown, fmt::format("{} (unknown to this version)", e.type), e.data);
+    }
+
+    static std::string by(const std::string& author) { return author.empty() ? "" : " by " + author; }
+
+    static std::string cpus(const std::vector<int>& list) {
+        return list.empty() ? "any core" : fmt::format("core {}", fmt::join(list, ", "));
+    }
+
+    static std::string questions(const experiment::Plan& plan) {
+        std::vector<std::string> lines;
+        for (const auto& question : plan.questions)
+            lines.push_back(fmt::format("{}: {}", enum_name(question.role), question_text(question)));
+        return fmt::format("{}", fmt::join(lines, "\n"));
+    }
+
+    static std::string expectation(const experiment::CheckSpecification& check) {
+        using experiment::CheckKind;
+        std::vector<std::string> calls;
+        for (const auto& [variant, count] : check.expected_calls)
+            calls.push_back(fmt::format("{} {}", variant, count));
+        switch (check.kind) {
+            case CheckKind::calls:
+                return fmt::format("calls of {} in {}: {}", check.callee, check.function,
+                                   fmt::join(calls, ", "));
+            case CheckKind::callers:
+                return fmt::format("direct callers of {}: {}", check.function,
+                                   fmt::join(check.expected_callers, ", "));
+            case CheckKind::aof_bytes:
+                return fmt::format("append-only file of {}: {}", check.workload,
+                                   counted(check.expected.value_or(0), "byte"));
+            case CheckKind::aof_identical:
+                return fmt::format("append-only file of {}: the same bytes in all variants", check.workload);
+            case CheckKind::command_calls:
+                return fmt::format("calls of {} counted by the server in {}: {}", check.command,
+                                   check.workload, check.expected.value_or(0));
+            case CheckKind::dbsize:
+                return fmt::format("keys after {}: {}", check.workload, check.expected.value_or(0));
+        }
+        return {};
+    }
+};
+
+}  // namespace
+
+TimelineEntry timeline_entry(const Record& record) {
+    TimelineEntry entry;
+    entry.sequence = record.sequence;
+    entry.at = record.at;
+    std::visit(Words{entry}, record.event);
+    entry.headline = one_line(entry.headline);
+    entry.detail = printable(entry.detail);
+    while (!entry.detail.empty() && entry.detail.back() == '\n')
+        entry.detail.pop_back();
+    return entry;
+}
+
+std::vector<TimelineEntry> timeline(const Case& state) {
+    std::vector<TimelineEntry> out;
+    out.reserve(state.timeline.size());
+    for (const auto& record : state.timeline)
+        out.push_back(timeline_entry(*record));
+    return out;
+}
+
+std::string timeline_text(const Case& state) {
+    std::string out;
+    for (const auto& record : state.timeline) {
+        const auto entry = timeline_entry(*record);
+        out += fmt::format("{}  {}\n", time_text(entry.at), entry.headline);
+        out += wrapped(entry.detail, 110, 25);
+    }
+    return out;
+}
+
+}  // namespace assay::report
