@@ -96,7 +96,7 @@ std::string gates(const verdict::Evaluation& evaluation) {
 
 std::string checks(const Case& state) {
     if (state.checks.empty() && state.expected_checks.empty()) return "";
-    auto out = table_head({"check", "variant", "workload", "expected", "observed", ""}, "llllll");
+    auto out = table_head({"check", "variant", "workload", "expected", "observed", "result"}, "llllll");
     for (const auto& made : state.checks)
         out += row({markdown_line(made.check.name), markdown_line(made.check.variant),
                     markdown_line(made.check.workload), markdown_line(made.check.expected),
@@ -159,7 +159,7 @@ std::string workloads(const Case& state) {
 std::string environment(const Case& state) {
     const auto* run = state.last_run();
     if (run == nullptr) return "";
-    std::string out = table_head({"", ""}, "ll");
+    std::string out = table_head({"what", "value"}, "ll");
     for (const auto& [name, value] : run->started.environment)
         out += row({markdown_line(name), markdown_line(value)});
     if (!run->started.data_place.empty()) out += row({"data", markdown_line(run->started.data_place)});

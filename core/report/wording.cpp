@@ -33,6 +33,13 @@ std::string basis_text(casefile::VerdictBasis basis) {
     return "?";
 }
 
+std::string reason_of_measured(const casefile::Case& state, const verdict::Evaluation& evaluation) {
+    const auto* plan = state.current_plan();
+    if (plan != nullptr && plan->sha256 == state.verdict->plan_sha256) return evaluation.conclusion.reason;
+    return fmt::format("It rests on the findings of plan {}; another plan has been frozen since.",
+                       short_hash(state.verdict->plan_sha256));
+}
+
 Headline of_verdict(const casefile::Case& state, const verdict::Evaluation& evaluation) {
     const auto& verdict = *state.verdict;
     Headline out;
@@ -43,7 +50,7 @@ Headline of_verdict(const casefile::Case& state, const verdict::Evaluation& eval
     out.on = verdict.settled_on.empty() ? day_text(state.settled_at) : verdict.settled_on;
     switch (verdict.basis) {
         case casefile::VerdictBasis::measured:
-            out.reason = evaluation.conclusion.reason;
+            out.reason = reason_of_measured(state, evaluation);
             break;
         case casefile::VerdictBasis::imported:
             out.reason = "Taken over as it was settled elsewhere; not measured by Assay.";

@@ -166,17 +166,32 @@ void add_variants(Script& script, const SyntheticCase& what) {
     }
 }
 
+void add_check(Script& script, const SyntheticCase& what, const experiment::CheckSpecification& check,
+               const std::map<std::string, std::string>& expected) {
+    script.add(CheckExpected{check});
+    if (!what.built) return;
+    for (const auto& [name, value] : expected)
+        script.add(CheckMade{"", {check.name, name, check.workload, value, value, true, check.kind}});
+}
+
 void add_checks(Script& script, const SyntheticCase& what) {
     experiment::CheckSpecification calls;
     calls.name = "sdscatlen calls in feedAppendOnlyFile";
     calls.function = "feedAppendOnlyFile";
     calls.callee = "sdscatlen";
     calls.expected_calls = {{baseline, 1}, {"one-more-copy", 2}, {"direct-append", 0}};
-    script.add(CheckExpected{calls});
-    if (!what.built) return;
-    for (const auto& [name, expected] : calls.expected_calls)
-        script.add(
-            CheckMade{"", {calls.name, name, "", std::to_string(expected), std::to_string(expected), true}});
+    add_check(script, what, calls, {{baseline, "1"}, {"one-more-copy", "2"}, {"direct-append", "0"}});
+    for (const auto& [workload, effects] : what.cpu_effect_percent) {
+        if (!specification(workload).same_bytes) continue;
+        experiment::CheckSpecification bytes;
+        bytes.kind = experiment::CheckKind::aof_identical;
+        bytes.name = "byte-identical AOF of " + workload;
+        bytes.workload = workload;
+        std::map<std::string, std::string> hashes = {{baseline, sha256_hex("SYNTHETIC AOF of " + workload)}};
+        for (const auto& [variant, effect] : effects)
+            hashes[variant] = hashes[baseline];
+        add_check(script, what, bytes, hashes);
+    }
 }
 
 void add_blocks(Script& script, const SyntheticCase& what, const std::string& plan_sha256) {

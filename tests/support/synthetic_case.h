@@ -22,8 +22,8 @@ struct SyntheticCase {
         {"set-3b-pipelined", {{"direct-append", -14.3}, {"one-more-copy", 1.5}}},
         {"get-3b-pipelined", {{"direct-append", 0.1}}},
     };
-    double block_sd_percent = 1.0;   // spread of block values
-    double window_sd_percent = 3.0;  // spread of windows within a block
+    double block_sd_percent = 0.3;   // spread of block values
+    double window_sd_percent = 1.5;  // spread of windows within a block
     /// Every so many blocks one is void; 0 = none.
     int void_every = 0;
     bool built = true;  // variants have a provenance
