@@ -139,11 +139,25 @@ Status Connection::send(const std::vector<std::string>& arguments) {
         texts.push_back(argument.data());
         lengths.push_back(argument.size());
     }
-    if (::redisAppendCommandArgv(context_.get(), static_cast<int>(texts.size()), texts.data(),
-                                 lengths.data()) != REDIS_OK)
-        return fail(broken(last_command_));
-    for (int done = 0; done == 0;)
-        if (::redisBufferWrite(context_.get(), &done) != REDIS_OK) return fail(broken(last_command_));
+    char* formatted = nullptr;
+    const int length =
+        ::redisFormatCommandArgv(&formatted, static_cast<int>(texts.size()), texts.data(), lengths.data());
+    if (length < 0)
+        return fail(ErrorKind::internal, fmt::format("{}: cannot be put into the protocol", last_command_));
+    const std::unique_ptr<char, void (*)(char*)> owner(formatted, ::redisFreeCommand);
+    // Not redisBufferWrite: it writes without MSG_NOSIGNAL, and a server that has gone would end us by
+    // SIGPIPE.
+    for (std::size_t sent = 0; sent < static_cast<std::size_t>(length);) {
+        const ssize_t n =
+            ::send(context_->fd, formatted + sent, static_cast<std::size_t>(length) - sent, MSG_NOSIGNAL);
+        if (n < 0 && errno == EINTR) continue;
+        if (n < 0) {
+            context_->err = REDIS_ERR_IO;
+            std::strncpy(context_->errstr, std::strerror(errno), sizeof context_->errstr - 1);
+            return fail(broken(last_command_));
+        }
+        sent += static_cast<std::size_t>(n);
+    }
     return {};
 }
 

@@ -54,7 +54,8 @@ class Worker {
             ::madvise(const_cast<char*>(fresh), touched_pages * page, MADV_NOHUGEPAGE);
             for (std::size_t i = 0; i < touched_pages; ++i)
                 fresh[i * page] = 1;
-            for (volatile int i = 0; i < 3'000'000; i = i + 1) {
+            for (int i = 0; i < 3'000'000; ++i) {
+                fresh[0] = 1;
             }
             if (::write(from_[1], &byte, 1) != 1) break;
         }
@@ -93,7 +94,7 @@ TEST(ProcessSample, OfASleepingProcessStandsStill) {
 TEST(ProcessSample, ABusyProcessDoesNotSettle) {
     const pid_t pid = ::fork();
     if (pid == 0)
-        for (volatile int i = 0;; i = i + 1) {
+        for (volatile bool busy = true; busy;) {
         }
     const auto sampler = ProcessSampler::open(pid).value();
     const auto status = sampler.settle(Nanoseconds{50'000'000});

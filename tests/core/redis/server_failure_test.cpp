@@ -56,7 +56,7 @@ TEST_F(ServerFailure, ItsLastWordsAreShownAndItsWholeLogIsKept) {
     const auto error = failed();
     EXPECT_THAT(error.message, HasSubstr("exit code 3"));
     EXPECT_THAT(error.details, Contains("no space"));
-    EXPECT_THAT(error.details, Not(Contains("line 1")));
+    EXPECT_THAT(error.details, ::testing::Not(Contains("line 1")));
     ASSERT_THAT(error.details.back(), HasSubstr("whole log: "));
     const fs::path kept = error.details.back().substr(std::string("whole log: ").size());
     EXPECT_EQ(kept.parent_path(), options.failed_logs);
