@@ -8,6 +8,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/open_case.h"
 #include "app/cli/permission.h"
+#include "app/cli/run_progress.h"
 #include "core/runner/variant_building.h"
 
 namespace assay::cli {
@@ -32,12 +33,14 @@ void build(Context& context, const Options& options) {
     const auto root = variant::Store::default_root();
     if (!root) return context.report(root.error());
     runner::VariantBuilding building(variant::Store(*root), context.stop);
+    const auto progress = make_progress(ProgressStyle::auto_);
+    progress->stage(casefile::Stage::build, 0);
     for (const auto& variant : std::vector(opened->state().variants)) {
         const auto& name = variant.recipe.name;
         const auto& chosen = options.variants;
         if (!chosen.empty() && std::find(chosen.begin(), chosen.end(), name) == chosen.end()) continue;
-        auto built = building.build(variant.recipe, [&](std::string_view phase, std::optional<double>) {
-            context.warn(fmt::format("{}: {}", name, phase));
+        auto built = building.build(variant.recipe, [&](std::string_view phase, std::optional<double> fraction) {
+            progress->building(name, phase, fraction);
         });
         if (!built) {
             if (built.error().kind != ErrorKind::cancelled)

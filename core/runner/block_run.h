@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/experiment/block.h"
+#include "core/base/clock.h"
 #include "core/experiment/plan.h"
 #include "core/runner/live_arm.h"
 

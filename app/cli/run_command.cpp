@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "app/cli/commands.h"
+#include "app/cli/open_case.h"
+#include "app/cli/permission.h"
+#include "app/cli/run_progress.h"
+#include "core/base/json_mapping.h"
+#include "core/casefile/evaluation.h"
+#include "core/experiment/exit_code.h"
+#include "core/runner/shell.h"
+
+namespace assay::cli {
+
+namespace {
+
+struct Options {
+    std::string file;
+    runner::RunRequest request;
+    std::string budget;
+    std::string progress = "auto";
+    bool trust = false;
+};
+
+// The findings of the plan that ran, one sentence each, then what they come to.
+void print_result(const Context& context, const casefile::Case& state, const runner::RunResult& result) {
+    if (const auto* plan = state.current_plan(); plan != nullptr && !plan->blocks.empty()) {
+        const auto evaluation = casefile::evaluate(state, *plan);
+        for (const auto& finding : evaluation.findings) context.print(finding.sentence);
+        context.print(fmt::format("\nThe claim is {}: {}", enum_name(evaluation.conclusion.decision),
+                                  evaluation.conclusion.reason));
+    }
+    if (result.outcome == casefile::RunOutcome::void_)
+        context.warn(fmt::format("the run is void: {}\nWhat to do: mend what the check names; nothing was concluded",
+                                 result.reason));
+    if (result.outcome == casefile::RunOutcome::stopped)
+        context.warn("stopped; what was measured is kept, the same command goes on from there");
+}
+
+void run(Context& context, Options& options) {
+    if (!options.budget.empty()) {
+        const auto seconds = parse_seconds(options.budget);
+        if (!seconds) return context.report(seconds.error());
+        options.request.choice.budget_seconds = *seconds;
+    }
+    auto opened = open_for_writing(context, options.file);
+    if (!opened) return context.report(opened.error());
+    if (const auto allowed = ask_permission(context, opened->state(), options.trust); !allowed)
+        return context.report(allowed.error());
+    const auto root = variant::Store::default_root();
+    if (!root) return context.report(root.error());
+    const auto style = enum_from_name<ProgressStyle>(options.progress).value_or(ProgressStyle::plain);
+    auto progress = make_progress(style);
+    const auto result = runner::run(options.request, {*opened, variant::Store(*root), context.clock, context.stop,
+                                                      *progress, ASSAY_VERSION});
+    progress.reset();
+    if (!result) return context.report(result.error());
+    print_result(context, opened->state(), *result);
+    if (result->error) return context.report(*result->error);
+    context.exit_code = experiment::exit_code(result->outcome);
+}
+
+}  // namespace
+
+void add_run(CLI::App& program, Context& context) {
+    auto options = std::make_shared<Options>();
+    auto& choice = options->request.choice;
+    auto* command = program.add_subcommand("run", "Build, calibrate, measure and decide a plan of a case");
+    command->add_option("CASE", options->file, "The case file")->required();
+    command->add_option("--plan", options->request.plan, "The plan's name; the case's first when left out");
+    auto* budget = command->add_option("--budget", options->budget, "Measuring time: 120s, 3m");
+    command->add_option("--blocks", choice.blocks, "Exactly so many blocks a workload, however clear the result")
+        ->excludes(budget)
+        ->check(CLI::Range(1, 100000));
+    command->add_option("--workload", choice.workloads, "Only this workload; may be given several times");
+    command->add_option("--comparison", choice.comparisons, "Only this variant; may be given several times");
+    command->add_option("--seed", choice.seed, "Seed of all orders, instead of the plan's");
+    command->add_option("--cpus", options->request.cpus, "Cores as SERVER/LOAD, for example 0/1");
+    command->add_flag("--one-core", options->request.force_one_core, "Run although there is only one core");
+    command->add_flag("--trust", options->trust, "Allow what the case executes, and remember it");
+    command->add_option("--progress", options->progress, "auto, plain, json or none")
+        ->check(CLI::IsMember({"auto", "plain", "json", "none"}));
+    command->callback([options, &context] { run(context, *options); });
+}
+
+}  // namespace assay::cli

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/run_progress.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <unistd.h>
+
+#include <fmt/format.h>
+
+#include "core/base/json_mapping.h"
+#include "core/experiment/block.h"
+
+namespace assay::cli {
+
+namespace {
+
+std::string interval_text(const verdict::Finding& finding) {
+    if (!finding.low_percent || !finding.high_percent) return fmt::format("{:+.2f}% [no interval yet]", finding.effect_percent);
+    return fmt::format("{:+.2f}% [{:+.2f}, {:+.2f}]", finding.effect_percent, *finding.low_percent,
+                       *finding.high_percent);
+}
+
+// "direct-append -5.31% [-5.82, -4.90] confirmed; one-more-copy …" of one workload.
+std::string running(const verdict::Evaluation& evaluation, const std::string& workload) {
+    std::string out;
+    for (const auto& finding : evaluation.findings) {
+        if (finding.workload != workload) continue;
+        out += fmt::format("{}{} {} {}", out.empty() ? "" : "; ", finding.comparison, interval_text(finding),
+                           enum_name(finding.decision));
+    }
+    return out;
+}
+
+std::string time_left(double seconds) {
+    return seconds >= 60 ? fmt::format("{:.0f} min {:02.0f} s", static_cast<double>(static_cast<int>(seconds) / 60),
+                                       static_cast<double>(static_cast<int>(seconds) % 60))
+                         : fmt::format("{:.0f} s", seconds);
+}
+
+class PlainProgress : public runner::RunObserver {
+  public:
+    void warning(std::string_view text) override { line(fmt::format("assay: note: {}", text)); }
+    void stage(casefile::Stage stage, int) override { line(fmt::format("stage {}", enum_name(stage))); }
+    void building(std::string_view variant, std::string_view phase, std::optional<double>) override {
+        const auto text = fmt::format("  {}: {}", variant, phase);
+        if (text != last_) line(text);
+        last_ = text;
+    }
+    void step(std::string_view text) override { line(fmt::format("  {}", text)); }
+    void block(const experiment::Block& block, const verdict::Evaluation& evaluation, double fraction,
+               double seconds_left) override {
+        line(fmt::format("  {:3.0f}% {} block {}: {} ({} left)", 100 * fraction, block.workload, block.index,
+                         block.void_reason ? "void: " + *block.void_reason : running(evaluation, block.workload),
+                         time_left(seconds_left)));
+    }
+
+  private:
+    static void line(const std::string& text) { fmt::print(stderr, "{}\n", text); }
+    std::string last_;
+};
+
+// One line, written over; notes and stages stay above it.
+class BarProgress final : public runner::RunObserver {
+  public:
+    ~BarProgress() override { clear(); }
+    void warning(std::string_view text) override {
+        clear();
+        fmt::print(stderr, "assay: note: {}\n", text);
+    }
+    void stage(casefile::Stage stage, int steps) override {
+        clear();
+        stage_ = std::string(enum_name(stage));
+        steps_ = steps;
+        done_ = 0;
+    }
+    void building(std::string_view variant, std::string_view phase, std::optional<double> fraction) override {
+        show(fraction.value_or(0), fmt::format("{}: {}", variant, phase));
+    }
+    void step(std::string_view text) override {
+        show(steps_ > 0 ? std::min(1.0, static_cast<double>(done_++) / steps_) : 0, std::string(text));
+    }
+    void block(const experiment::Block& block, const verdict::Evaluation& evaluation, double fraction,
+               double seconds_left) override {
+        if (block.void_reason) warning(fmt::format("block {} of {} is void: {}", block.index, block.workload, *block.void_reason));
+        show(fraction, fmt::format("{} left · {} block {} · {}", time_left(seconds_left), block.workload,
+                                   block.index + 1, running(evaluation, block.workload)));
+    }
+
+  private:
+    void clear() { fmt::print(stderr, "\r\x1b[K"); }
+    void show(double fraction, const std::string& text) {
+        constexpr int width = 20;
+        const auto filled = static_cast<std::size_t>(std::clamp(fraction, 0.0, 1.0) * width);
+        std::string bar(filled, '#');
+        bar.resize(width, '.');
+        fmt::print(stderr, "\r\x1b[K{:<9} [{}] {:.140}", stage_, bar, text);
+        std::fflush(stderr);
+    }
+    std::string stage_;
+    int steps_ = 0;
+    int done_ = 0;
+};
+
+class JsonProgress final : public runner::RunObserver {
+  public:
+    void warning(std::string_view text) override { line({{"event", "warning"}, {"text", text}}); }
+    void stage(casefile::Stage stage, int steps) override {
+        line({{"event", "stage"}, {"stage", enum_name(stage)}, {"steps", steps}});
+    }
+    void building(std::string_view variant, std::string_view phase, std::optional<double> fraction) override {
+        json::object object{{"event", "building"}, {"variant", variant}, {"phase", phase}};
+        if (fraction) object["fraction"] = *fraction;
+        line(object);
+    }
+    void step(std::string_view text) override { line({{"event", "step"}, {"text", text}}); }
+    void block(const experiment::Block& block, const verdict::Evaluation& evaluation, double fraction,
+               double seconds_left) override {
+        json::array findings;
+        for (const auto& finding : evaluation.findings)
+            if (finding.workload == block.workload) findings.push_back(to_json(finding));
+        line({{"event", "block"},
+              {"workload", block.workload},
+              {"index", block.index},
+              {"void_reason", block.void_reason ? json::value(*block.void_reason) : json::value(nullptr)},
+              {"fraction", fraction},
+              {"seconds_left", seconds_left},
+              {"findings", std::move(findings)}});
+    }
+
+  private:
+    static void line(const json::object& object) { fmt::print(stderr, "{}\n", json::serialize(object)); }
+};
+
+class NoProgress final : public PlainProgress {
+  public:
+    void stage(casefile::Stage, int) override {}
+    void building(std::string_view, std::string_view, std::optional<double>) override {}
+    void step(std::string_view) override {}
+    void block(const experiment::Block&, const verdict::Evaluation&, double, double) override {}
+};
+
+}  // namespace
+
+std::unique_ptr<runner::RunObserver> make_progress(ProgressStyle style) {
+    if (style == ProgressStyle::json) return std::make_unique<JsonProgress>();
+    if (style == ProgressStyle::none) return std::make_unique<NoProgress>();
+    if (style == ProgressStyle::auto_ && ::isatty(STDERR_FILENO) == 1) return std::make_unique<BarProgress>();
+    return std::make_unique<PlainProgress>();
+}
+
+}  // namespace assay::cli
