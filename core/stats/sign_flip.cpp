@@ -3,6 +3,8 @@
 
 #include "core/stats/random.h"
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <cassert>
 #include <cmath>
@@ -30,16 +32,31 @@ double exact_p(std::vector<double> values, double reached) {
     return static_cast<double>(hits) / static_cast<double>(patterns);
 }
 
+/// The sums of eight values (or what is left of them) under all 256 patterns of signs: a draw then costs one
+/// look-up for eight signs.
+using EightSums = std::array<double, 256>;
+
+EightSums sums_of(std::span<const double> values) {
+    EightSums sums{};
+    for (std::size_t pattern = 0; pattern < sums.size(); ++pattern)
+        for (std::size_t i = 0; i < values.size(); ++i)
+            sums[pattern] += ((pattern >> i) & 1U) != 0 ? values[i] : -values[i];
+    return sums;
+}
+
 double drawn_p(std::span<const double> values, double reached, std::uint64_t seed) {
+    std::vector<EightSums> groups;
+    for (std::size_t i = 0; i < values.size(); i += 8)
+        groups.push_back(sums_of(values.subspan(i, std::min<std::size_t>(8, values.size() - i))));
     Random random(seed);
     int hits = 0;
     for (int draw = 0; draw < sign_flip_draws; ++draw) {
         double sum = 0;
         std::uint64_t signs = 0;
-        for (std::size_t i = 0; i < values.size(); ++i) {
-            if (i % 64 == 0) signs = random.next();
-            sum += (signs & 1U) != 0 ? values[i] : -values[i];
-            signs >>= 1U;
+        for (std::size_t group = 0; group < groups.size(); ++group) {
+            if (group % 8 == 0) signs = random.next();
+            sum += groups[group][signs & 0xFFU];
+            signs >>= 8U;
         }
         if (std::abs(sum) >= reached) ++hits;
     }
