@@ -4,6 +4,7 @@
 #include "core/report/samples_csv.h"
 #include "ui/report/attachments.h"
 #include "ui/report/content/sections.h"
+#include "ui/report/layout/laid_text.h"
 
 #include <QFileInfo>
 #include <QPageSize>

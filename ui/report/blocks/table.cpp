@@ -2,7 +2,7 @@
 #include "ui/report/blocks/table.h"
 
 #include "ui/report/blocks/table_layout.h"
-#include "ui/report/blocks/verdict_mark.h"
+#include "ui/report/blocks/verdict_banner.h"
 
 #include <QPainter>
 

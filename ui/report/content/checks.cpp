@@ -5,6 +5,7 @@
 #include "ui/report/blocks/table.h"
 #include "ui/report/content/report_text.h"
 #include "ui/report/content/sections.h"
+#include "ui/session/words.h"
 
 #include <algorithm>
 
@@ -20,11 +21,10 @@ void addChecks(Document& document, const ReportContext& context) {
     for (const casefile::CheckMade& made : state.checks) {
         const experiment::CheckResult& check = made.check;
         TableRow row;
-        row.cells = {
-            text_of(check.name),     text_of(check.variant),
-            text_of(check.workload), text_of(check.expected),
-            text_of(check.observed), check.passed ? ReportText::tr("holds") : ReportText::tr("fails")};
-        row.cells.back().mark = gate_path(check.passed ? verdict::GateState::pass : verdict::GateState::fail);
+        row.cells = {shown(check.name),     shown(check.variant),
+                     shown(check.workload), shown(check.expected),
+                     shown(check.observed), check.passed ? ReportText::tr("holds") : ReportText::tr("fails")};
+        row.cells.back().mark = gatePath(check.passed ? verdict::GateState::pass : verdict::GateState::fail);
         rows.push_back(std::move(row));
     }
     for (const experiment::CheckSpecification& expected : state.expected_checks) {
@@ -33,13 +33,13 @@ void addChecks(Document& document, const ReportContext& context) {
                         [&](const casefile::CheckMade& check) { return check.check.name == expected.name; });
         if (made) continue;
         TableRow row;
-        row.cells = {text_of(expected.name),
+        row.cells = {shown(expected.name),
                      QString(),
-                     text_of(expected.workload),
+                     shown(expected.workload),
                      expected.expected ? QString::number(*expected.expected) : QString(),
                      QString(),
                      ReportText::tr("not looked at yet")};
-        row.cells.back().mark = gate_path(verdict::GateState::unknown);
+        row.cells.back().mark = gatePath(verdict::GateState::unknown);
         rows.push_back(std::move(row));
     }
     document.add<Table>(

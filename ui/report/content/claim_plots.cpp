@@ -5,6 +5,7 @@
 #include "ui/report/blocks/plot_block.h"
 #include "ui/report/content/report_text.h"
 #include "ui/report/content/sections.h"
+#include "ui/session/words.h"
 
 #include <QLocale>
 
@@ -23,38 +24,40 @@ PlotPanel panelOf(Model model, const PlotTheme& theme) {
 }
 
 void addFigures(Document& document, const verdict::Finding& finding, experiment::Metric metric) {
-    const int decimals =
-        percent_decimals(finding.low_percent, finding.high_percent, finding.material_percent);
-    const MetricScale scale = metric_scale(metric, finding.baseline_value);
+    const int decimals = percentDecimals(finding.low_percent, finding.high_percent, finding.material_percent);
+    const MetricScale scale = metricScale(metric, finding.baseline_value);
     const verdict::ReferenceStatistics& reference = finding.reference;
-    document.add<LabelledText>(ReportText::tr("Finding"), text_of(finding.sentence), style::body(), 2);
+    document.add<LabelledText>(ReportText::tr("Finding"), shown(finding.sentence), style::body(), 2);
     document.add<LabelledText>(ReportText::tr("Medians over blocks"),
                                ReportText::tr("%1 %2, %3 %4")
-                                   .arg(text_of(finding.baseline), scale.text(finding.baseline_value),
-                                        text_of(finding.comparison), scale.text(finding.variant_value)),
+                                   .arg(shown(finding.baseline), scale.text(finding.baseline_value),
+                                        shown(finding.comparison), scale.text(finding.variant_value)),
                                style::body(), 1);
     QStringList beside;
     if (finding.null_low_percent || finding.null_high_percent)
         beside << ReportText::tr("null arm %1")
-                      .arg(interval_text(finding.null_low_percent, finding.null_high_percent, decimals));
+                      .arg(intervalText(finding.null_low_percent, finding.null_high_percent, decimals));
     if (finding.visible_percent)
         beside << ReportText::tr("smallest effect that can be seen %1")
-                      .arg(percent_text(*finding.visible_percent, 1).remove(u'+'));
+                      .arg(percentText(*finding.visible_percent, 1).remove(u'+'));
     beside << layoutsText(finding.layouts);
     if (finding.blocks_needed)
-        beside << ReportText::tr("about %n block(s) needed in all", nullptr, *finding.blocks_needed);
+        beside << counted(ReportText::tr("about %n block(s) needed in all", nullptr, *finding.blocks_needed),
+                          *finding.blocks_needed);
     document.add<LabelledText>(ReportText::tr("Beside it"), beside.join(QStringLiteral("; ")), style::body(),
                                1);
     QString forReference =
         ReportText::tr("Hodges-Lehmann %1; t interval %2; sign-flip p = %3; spread of blocks %4")
-            .arg(percent_text(reference.hodges_lehmann_percent, decimals),
-                 interval_text(reference.t_low_percent, reference.t_high_percent, decimals),
+            .arg(percentText(reference.hodges_lehmann_percent, decimals),
+                 intervalText(reference.t_low_percent, reference.t_high_percent, decimals),
                  QLocale().toString(reference.sign_flip_p, 'g', 2),
-                 percent_text(reference.block_sd_percent, decimals).remove(u'+'));
+                 percentText(reference.block_sd_percent, decimals).remove(u'+'));
     if (finding.voided > 0 && finding.effect_with_voided_percent)
-        forReference += QStringLiteral("; ") +
-                        ReportText::tr("with the %n voided block(s) included %1", nullptr, finding.voided)
-                            .arg(percent_text(*finding.effect_with_voided_percent, decimals));
+        forReference +=
+            QStringLiteral("; ") +
+            counted(ReportText::tr("with the %n voided block(s) included %1", nullptr, finding.voided),
+                    finding.voided)
+                .arg(percentText(*finding.effect_with_voided_percent, decimals));
     document.add<LabelledText>(ReportText::tr("For reference, never for the verdict"), forReference,
                                style::quiet(), 1);
 }
@@ -62,22 +65,22 @@ void addFigures(Document& document, const verdict::Finding& finding, experiment:
 void addPlots(Document& document, const casefile::PlanState& plan, const experiment::Question& question,
               const verdict::Finding& finding) {
     const PlotTheme theme = PlotTheme::paper(Typeface().font(Face::text, 7));
-    FunnelModel funnel = funnel_model(plan, question, &finding);
+    FunnelModel funnel = funnelModel(plan, question, &finding);
     const QString funnelCaption = funnel.caption;
     document.add<PlotBlock>(std::vector{panelOf(std::move(funnel), theme)}, plot_height, funnelCaption);
 
     std::vector<PlotPanel> distributions;
-    RaincloudModel values = raincloud_model(plan, question.workload, question.comparison, question.metric);
+    RaincloudModel values = raincloudModel(plan, question.workload, question.comparison, question.metric);
     const QString distributionCaption = values.caption;
     distributions.push_back(panelOf(std::move(values), theme));
     const experiment::Metric other = question.metric == experiment::Metric::throughput_ops
                                          ? experiment::Metric::cpu_ns_per_op
                                          : experiment::Metric::throughput_ops;
     distributions.push_back(
-        panelOf(raincloud_model(plan, question.workload, question.comparison, other), theme));
+        panelOf(raincloudModel(plan, question.workload, question.comparison, other), theme));
     document.add<PlotBlock>(std::move(distributions), plot_height, distributionCaption);
 
-    PairedDifferencesModel paired = paired_differences_model(plan, question, finding);
+    PairedDifferencesModel paired = pairedDifferencesModel(plan, question, finding);
     const QString pairedCaption = paired.caption;
     document.add<PlotBlock>(std::vector{panelOf(std::move(paired), theme)}, plot_height, pairedCaption);
 }
@@ -88,11 +91,11 @@ void addClaimPlots(Document& document, const ReportContext& context) {
     if (!context.measured) return;
     bool first = true;
     for (const experiment::Question& question : context.plan->plan.questions) {
-        const verdict::Finding* finding = finding_for(context.evaluation, question);
+        const verdict::Finding* finding = findingFor(context.evaluation, question);
         if (question.role != experiment::QuestionRole::claim || finding == nullptr || finding->blocks == 0)
             continue;
         if (first) document.addHeading(1, ReportText::tr("The claim, question by question"), true);
-        document.addHeading(2, question_text(question), !first);
+        document.addHeading(2, questionInWords(question), !first);
         first = false;
         addFigures(document, *finding, question.metric);
         addPlots(document, *context.plan, question, *finding);

@@ -2,6 +2,7 @@
 #include "ui/plot/words.h"
 #include "ui/report/content/report_text.h"
 #include "ui/report/content/sections.h"
+#include "ui/session/words.h"
 
 namespace assay::ui::report {
 
@@ -11,8 +12,8 @@ Document composeReport(const Snapshot& snapshot) {
     const ReportContext context{snapshot, snapshot.state, snapshot.evaluation, plan, measured};
 
     Document document;
-    document.title = text_of(snapshot.state.brief.title);
-    document.subject = text_of(snapshot.state.brief.claim);
+    document.title = shown(snapshot.state.brief.title);
+    document.subject = shown(snapshot.state.brief.claim);
     document.footer = document.title;
     addCover(document, context);
     addWhatHappened(document, context);

@@ -4,10 +4,11 @@
 #include "ui/report/attachments.h"
 #include "ui/report/blocks/contents.h"
 #include "ui/report/blocks/paragraph.h"
-#include "ui/report/blocks/verdict_mark.h"
+#include "ui/report/blocks/verdict_banner.h"
 #include "ui/report/content/report_text.h"
 #include "ui/report/content/sections.h"
 #include "ui/report/content/standing.h"
+#include "ui/session/words.h"
 
 #include <QFileInfo>
 
@@ -18,7 +19,7 @@ namespace {
 void addTitle(Document& document, const casefile::CaseOpened& brief) {
     QStringList above;
     for (const std::string& part : {brief.category, brief.project})
-        if (!part.empty()) above << text_of(part);
+        if (!part.empty()) above << shown(part);
     const TextStyle kicker{Face::strong, 8.5, colour::accent, Qt::AlignLeft, 1.5};
     if (!above.isEmpty())
         document.add<Paragraph>(above.join(QStringLiteral("   ·   ")), kicker, Column::prose, 0, true);
@@ -35,23 +36,22 @@ const verdict::Finding* keyFinding(const ReportContext& context) {
 }
 
 void addKeyFigure(Document& document, const verdict::Finding& finding) {
-    const int decimals =
-        percent_decimals(finding.low_percent, finding.high_percent, finding.material_percent);
-    const QString effect = percent_text(finding.effect_percent, decimals);
-    const auto metric = metric_from_name(finding.metric);
+    const int decimals = percentDecimals(finding.low_percent, finding.high_percent, finding.material_percent);
+    const QString effect = percentText(finding.effect_percent, decimals);
+    const auto metric = metricFromName(finding.metric);
     QString interval = ReportText::tr("no interval yet");
     if (finding.low_percent && finding.high_percent)
         interval = QStringLiteral("[%1, %2]")
-                       .arg(percent_text(*finding.low_percent, decimals).remove(u'%'),
-                            percent_text(*finding.high_percent, decimals).remove(u'%'));
-    QString caption =
-        ReportText::tr("%1, %2 against %3 on %4")
-            .arg(metric ? metric_name(*metric) : text_of(finding.metric), text_of(finding.comparison),
-                 text_of(finding.baseline), text_of(finding.workload));
+                       .arg(percentText(*finding.low_percent, decimals).remove(u'%'),
+                            percentText(*finding.high_percent, decimals).remove(u'%'));
+    QString caption = ReportText::tr("%1, %2 against %3 on %4")
+                          .arg(metric ? word(*metric) : shown(finding.metric), shown(finding.comparison),
+                               shown(finding.baseline), shown(finding.workload));
     caption += u'\n';
-    caption += ReportText::tr("median of %n block(s) with its 95% interval", nullptr, finding.blocks);
+    caption += counted(ReportText::tr("median of %n block(s) with its 95% interval", nullptr, finding.blocks),
+                       finding.blocks);
     if (metric) {
-        const MetricScale scale = metric_scale(*metric, finding.baseline_value);
+        const MetricScale scale = metricScale(*metric, finding.baseline_value);
         caption += QStringLiteral("; ") +
                    ReportText::tr("%1 became %2")
                        .arg(scale.text(finding.baseline_value), scale.text(finding.variant_value));
@@ -65,7 +65,9 @@ QString extent(const ReportContext& context) {
     for (const casefile::PlanState& plan : context.state.plans)
         blocks += plan.blocks.size();
     if (blocks == 0) return {};
-    return ReportText::tr("%n block(s)", nullptr, static_cast<int>(blocks)) + QStringLiteral(", ") +
+    return counted(ReportText::tr("%n block(s)", nullptr, static_cast<int>(blocks)),
+                   static_cast<int>(blocks)) +
+           QStringLiteral(", ") +
            ReportText::tr("%1 timed windows").arg(countText(windowCount(context.state)));
 }
 
@@ -75,7 +77,7 @@ void addCover(Document& document, const ReportContext& context) {
     const Standing standing = standingOf(context);
     addTitle(document, context.state.brief);
     document.add<Space>(26);
-    document.add<VerdictMark>(standing.shape, standing.word, standing.basis);
+    document.add<VerdictBanner>(standing.shape, standing.word, standing.basis);
     document.add<Space>(10);
     if (context.snapshot.damage) {
         const casefile::Damage& damage = *context.snapshot.damage;
@@ -85,23 +87,23 @@ void addCover(Document& document, const ReportContext& context) {
                                "This case was written by a newer Assay (line %1: %2). The report holds what "
                                "this version can read.")
                                .arg(damage.line)
-                               .arg(text_of(damage.what))
+                               .arg(shown(damage.what))
                          : ReportText::tr(
                                "The case file is damaged from line %1 on (%2). The report holds what stands "
                                "before it and must not be relied on.")
                                .arg(damage.line)
-                               .arg(text_of(damage.what)),
+                               .arg(shown(damage.what)),
             style::strong());
     }
     if (!standing.reason.isEmpty())
         document.add<LabelledText>(ReportText::tr("In one sentence"), standing.reason, style::strong());
     if (!context.state.brief.claim.empty())
-        document.add<LabelledText>(ReportText::tr("Claim"), text_of(context.state.brief.claim));
+        document.add<LabelledText>(ReportText::tr("Claim"), shown(context.state.brief.claim));
     if (const verdict::Finding* finding = keyFinding(context)) addKeyFigure(document, *finding);
 
     document.add<Space>(14);
     if (!context.state.adoption.empty())
-        document.add<LabelledText>(ReportText::tr("Adoption"), text_of(context.state.adoption), style::body(),
+        document.add<LabelledText>(ReportText::tr("Adoption"), shown(context.state.adoption), style::body(),
                                    1);
     if (const QString samples = extent(context); !samples.isEmpty())
         document.add<LabelledText>(ReportText::tr("Samples"), samples, style::body(), 1);

@@ -4,6 +4,7 @@
 #include "ui/report/blocks/plot_block.h"
 #include "ui/report/content/report_text.h"
 #include "ui/report/content/sections.h"
+#include "ui/session/words.h"
 
 #include <QImage>
 #include <QPainter>
@@ -38,9 +39,9 @@ void addAttachment(Document& document, const casefile::Attachment& attachment) {
     document.add<LabelledText>(
         ReportText::tr("Attachment"),
         ReportText::tr("%1, %2, %3, in the attached case")
-            .arg(text_of(attachment.name), text_of(attachment.media_type), bytesText(content.size())),
+            .arg(shown(attachment.name), shown(attachment.media_type), bytesText(content.size())),
         style::body(), 1);
-    document.add<LabelledText>(ReportText::tr("its SHA-256"), text_of(attachment.sha256), style::code(), 1);
+    document.add<LabelledText>(ReportText::tr("its SHA-256"), shown(attachment.sha256), style::code(), 1);
     const QImage picture = pictureOf(attachment);
     if (!picture.isNull()) addPicture(document, picture, QString());
 }
@@ -52,7 +53,7 @@ QString kindText(const std::string& kind) {
     if (kind == "profile") return ReportText::tr("Profile");
     if (kind == "figure") return ReportText::tr("Figure");
     if (kind == "attachment") return ReportText::tr("Attachment");
-    return text_of(kind);
+    return shown(kind);
 }
 
 }  // namespace
@@ -61,10 +62,10 @@ void addEvidence(Document& document, const ReportContext& context) {
     if (context.state.evidence.empty()) return;
     document.addHeading(1, ReportText::tr("Evidence"));
     for (const casefile::EvidenceAdded& evidence : context.state.evidence) {
-        const QString title = text_of(evidence.title);
+        const QString title = shown(evidence.title);
         document.add<LabelledText>(kindText(evidence.kind), title, style::strong(), 9);
         if (!evidence.text.empty())
-            document.add<LabelledText>(QString(), text_of(evidence.text), style::body(), 1);
+            document.add<LabelledText>(QString(), shown(evidence.text), style::body(), 1);
         if (evidence.attachment) addAttachment(document, *evidence.attachment);
     }
 }

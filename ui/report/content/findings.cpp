@@ -8,6 +8,8 @@
 #include "ui/report/blocks/table.h"
 #include "ui/report/content/report_text.h"
 #include "ui/report/content/sections.h"
+#include "ui/session/verdict_summary.h"
+#include "ui/session/words.h"
 
 #include <array>
 
@@ -16,7 +18,7 @@ namespace assay::ui::report {
 namespace {
 
 QString bareFigure(double percent, int decimals) {
-    return percent_text(percent, decimals).remove(u'%');
+    return percentText(percent, decimals).remove(u'%');
 }
 
 QString boundText(const std::optional<double>& bound, bool low, int decimals) {
@@ -25,22 +27,21 @@ QString boundText(const std::optional<double>& bound, bool low, int decimals) {
 }
 
 TableRow findingRow(const verdict::Finding& finding) {
-    const int decimals =
-        percent_decimals(finding.low_percent, finding.high_percent, finding.material_percent);
-    const auto metric = metric_from_name(finding.metric);
+    const int decimals = percentDecimals(finding.low_percent, finding.high_percent, finding.material_percent);
+    const auto metric = metricFromName(finding.metric);
     const bool any = finding.blocks > 0;
     TableRow row;
-    row.cells = {text_of(finding.comparison),
-                 text_of(finding.workload),
-                 metric ? metric_short(*metric) : text_of(finding.metric),
+    row.cells = {shown(finding.comparison),
+                 shown(finding.workload),
+                 metric ? metricShort(*metric) : shown(finding.metric),
                  any ? bareFigure(finding.effect_percent, decimals) : QStringLiteral("–"),
                  any ? boundText(finding.low_percent, true, decimals) : QStringLiteral("–"),
                  any ? boundText(finding.high_percent, false, decimals) : QStringLiteral("–"),
-                 threshold_text(finding.material_percent).remove(u'%'),
+                 thresholdText(finding.material_percent).remove(u'%'),
                  countText(finding.blocks),
                  countText(finding.voided),
-                 decision_word(finding.decision)};
-    row.cells.back().mark = decision_path(finding.decision);
+                 word(finding.decision)};
+    row.cells.back().mark = decisionPath(finding.decision);
     return row;
 }
 
@@ -82,10 +83,10 @@ Table findingsTable(const verdict::Evaluation& evaluation) {
 }
 
 void addForest(Document& document, const verdict::Evaluation& evaluation) {
-    ForestModel model = forest_model(evaluation);
+    ForestModel model = forestModel(evaluation);
     if (model.rows.empty()) return;
     const PlotTheme theme = PlotTheme::paper(Typeface().font(Face::text, 7.5));
-    const qreal height = forest_height(model, theme);
+    const qreal height = forestHeight(model, theme);
     const QString title = model.title;
     const QString caption = model.caption;
     PlotPainter painter = [model = std::move(model), theme](QPainter& into, const QRectF& target) {
@@ -99,7 +100,7 @@ void addForest(Document& document, const verdict::Evaluation& evaluation) {
 void addFindings(Document& document, const ReportContext& context) {
     if (!context.measured || context.evaluation.findings.empty()) return;
     document.addHeading(1, ReportText::tr("Findings"), true);
-    document.add<Paragraph>(text_of(context.evaluation.conclusion.reason), style::strong(), Column::prose, 6);
+    document.add<Paragraph>(shown(context.evaluation.conclusion.reason), style::strong(), Column::prose, 6);
     document.add<Table>(findingsTable(context.evaluation));
     document.add<Paragraph>(
         ReportText::tr(
@@ -112,9 +113,8 @@ void addFindings(Document& document, const ReportContext& context) {
         if (finding.sentence.empty()) continue;
         if (first) document.addHeading(2, ReportText::tr("In words"));
         first = false;
-        document.add<LabelledText>(
-            text_of(finding.comparison) + QStringLiteral(", ") + text_of(finding.workload),
-            text_of(finding.sentence));
+        document.add<LabelledText>(shown(finding.comparison) + QStringLiteral(", ") + shown(finding.workload),
+                                   shown(finding.sentence));
     }
 }
 
@@ -127,9 +127,8 @@ void addGates(Document& document, const ReportContext& context) {
     std::vector<TableRow> rows;
     for (const verdict::Gate& gate : context.evaluation.gates) {
         TableRow row;
-        row.cells = {text_of(gate.workload), text_of(gate.name), gate_state_word(gate.state),
-                     text_of(gate.detail)};
-        row.cells[2].mark = gate_path(gate.state);
+        row.cells = {shown(gate.workload), shown(gate.name), word(gate.state), shown(gate.detail)};
+        row.cells[2].mark = gatePath(gate.state);
         rows.push_back(std::move(row));
     }
     document.add<Table>(

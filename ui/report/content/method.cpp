@@ -5,6 +5,7 @@
 #include "ui/report/blocks/paragraph.h"
 #include "ui/report/content/report_text.h"
 #include "ui/report/content/sections.h"
+#include "ui/session/words.h"
 
 #include <QLocale>
 
@@ -18,7 +19,7 @@ namespace {
 QString joined(const std::set<std::string>& names) {
     QStringList list;
     for (const std::string& name : names)
-        list << text_of(name);
+        list << shown(name);
     return QLocale().createSeparatedList(list);
 }
 
@@ -33,7 +34,7 @@ QString comparedText(const experiment::Plan& plan) {
         tr("%1 (the baseline, arm A) with %2, on %3. A byte copy of the baseline at another path, the "
            "null arm A′, runs along in every block: between A and A′ there is nothing to find, so what is "
            "found there is noise.")
-            .arg(text_of(plan.baseline), joined(comparisons), joined(workloads));
+            .arg(shown(plan.baseline), joined(comparisons), joined(workloads));
 }
 
 QString blockText(const experiment::Plan& plan) {
@@ -110,19 +111,21 @@ void addFrozenPlan(Document& document, const ReportContext& context) {
         ReportText::tr("Frozen beforehand"),
         ReportText::tr("Plan “%1”: questions, thresholds, workloads, design, seed and the rules by "
                        "which a block may be voided. Its SHA-256:")
-            .arg(text_of(plan.name)));
-    document.add<LabelledText>(QString(), text_of(context.plan->sha256), style::code(), 0);
+            .arg(shown(plan.name)));
+    document.add<LabelledText>(QString(), shown(context.plan->sha256), style::code(), 0);
     if (!plan.exclusion_rules.empty()) {
         QStringList rules;
         for (const std::string& rule : plan.exclusion_rules)
-            rules << text_of(rule);
+            rules << shown(rule);
         document.add<LabelledText>(ReportText::tr("A block is void when"), rules.join(u'\n'));
     }
     if (context.state.plans.size() > 1)
-        document.add<LabelledText>(ReportText::tr("Earlier plans"),
-                                   ReportText::tr("%n earlier plan(s) with their data stay in the case file; "
-                                                  "this report speaks of the last one.",
-                                                  nullptr, static_cast<int>(context.state.plans.size()) - 1));
+        document.add<LabelledText>(
+            ReportText::tr("Earlier plans"),
+            counted(ReportText::tr("%n earlier plan(s) with their data stay in the case file; "
+                                   "this report speaks of the last one.",
+                                   nullptr, static_cast<int>(context.state.plans.size()) - 1),
+                    static_cast<int>(context.state.plans.size()) - 1));
 }
 
 }  // namespace
@@ -145,7 +148,7 @@ void addMethod(Document& document, const ReportContext& context) {
     document.add<LabelledText>(ReportText::tr("How it is decided"), decisionText(plan));
     if (context.measured) {
         document.add<LabelledText>(ReportText::tr("What it speaks of"),
-                                   text_of(casefile::scope_in_words(context.state, *context.plan)));
+                                   shown(casefile::scope_in_words(context.state, *context.plan)));
         document.add<LabelledText>(ReportText::tr("What it does not control"), uncontrolledText(context));
     }
     addFrozenPlan(document, context);

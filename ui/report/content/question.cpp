@@ -3,20 +3,21 @@
 #include "ui/report/blocks/paragraph.h"
 #include "ui/report/content/report_text.h"
 #include "ui/report/content/sections.h"
+#include "ui/session/words.h"
 
 namespace assay::ui::report {
 
 namespace {
 
 void addIfSaid(Document& document, const QString& label, const std::string& text) {
-    if (!text.empty()) document.add<LabelledText>(label, text_of(text));
+    if (!text.empty()) document.add<LabelledText>(label, shown(text));
 }
 
 QString placesText(const std::vector<casefile::CodePlace>& places) {
     QStringList lines;
     for (const casefile::CodePlace& place : places) {
-        QString line = text_of(place.file);
-        if (!place.function.empty()) line += QStringLiteral(", ") + text_of(place.function);
+        QString line = shown(place.file);
+        if (!place.function.empty()) line += QStringLiteral(", ") + shown(place.function);
         if (place.first_line > 0) {
             line += QStringLiteral(", ");
             line += place.last_line > place.first_line
@@ -31,7 +32,7 @@ QString placesText(const std::vector<casefile::CodePlace>& places) {
 QString linksText(const std::vector<std::string>& links) {
     QStringList lines;
     for (const std::string& link : links)
-        lines << text_of(link);
+        lines << shown(link);
     return lines.join(u'\n');
 }
 
@@ -41,15 +42,14 @@ void addWhatHappened(Document& document, const ReportContext& context) {
     const auto& verdict = context.state.verdict;
     if (!verdict || (verdict->what_happened.empty() && verdict->scope.empty())) return;
     document.addHeading(1, ReportText::tr("What happened"), true);
-    if (!verdict->what_happened.empty()) document.add<Paragraph>(text_of(verdict->what_happened));
+    if (!verdict->what_happened.empty()) document.add<Paragraph>(shown(verdict->what_happened));
     addIfSaid(document, ReportText::tr("Scope"), verdict->scope);
     for (const casefile::CaseImported& import : context.state.imports)
         document.add<LabelledText>(
             ReportText::tr("Imported from"),
-            text_of(import.from) + u'\n' +
+            shown(import.from) + u'\n' +
                 ReportText::tr("The source as it was read (%1, %2) is in the attached case.")
-                    .arg(text_of(import.media_type),
-                         bytesText(static_cast<std::int64_t>(import.text.size()))));
+                    .arg(shown(import.media_type), bytesText(static_cast<std::int64_t>(import.text.size()))));
 }
 
 void addQuestion(Document& document, const ReportContext& context) {

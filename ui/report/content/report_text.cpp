@@ -6,9 +6,14 @@
 #include <QRegularExpression>
 #include <QTimeZone>
 
+#include <algorithm>
 #include <chrono>
 
 namespace assay::ui::report {
+
+QString counted(QString text, int count) {
+    return text.replace(QStringLiteral("(s)"), count == 1 ? QString() : QStringLiteral("s"));
+}
 
 QString dateText(UtcTime time) {
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time.time_since_epoch()).count();
@@ -20,8 +25,9 @@ QString countText(std::int64_t count) {
 }
 
 QString bytesText(std::int64_t bytes) {
-    return ReportText::tr("%1 bytes", nullptr, static_cast<int>(qBound<std::int64_t>(0, bytes, 1'000'000)))
-        .arg(countText(bytes));
+    // Only the grammatical number matters to %n; the figure itself has the locale's separators.
+    const int number = static_cast<int>(std::min<std::int64_t>(std::max<std::int64_t>(bytes, 0), 1'000'000));
+    return counted(ReportText::tr("%1 byte(s)", nullptr, number), number).arg(countText(bytes));
 }
 
 QString secondsText(double seconds) {

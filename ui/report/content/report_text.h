@@ -17,6 +17,10 @@ class ReportText {
     Q_DECLARE_TR_FUNCTIONS(assay::ui::report::ReportText)
 };
 
+/// `text` is a tr("… block(s)", nullptr, count): where no catalogue has the plural, as in plain English, this
+/// one does.
+[[nodiscard]] QString counted(QString text, int count);
+
 /// "2026-11-30 17:00 UTC": one zone in every report, so that two of them can be compared.
 [[nodiscard]] QString dateText(UtcTime time);
 /// "1,048,576" by the default locale.

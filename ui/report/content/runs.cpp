@@ -4,6 +4,7 @@
 #include "ui/report/blocks/table.h"
 #include "ui/report/content/report_text.h"
 #include "ui/report/content/sections.h"
+#include "ui/session/words.h"
 
 namespace assay::ui::report {
 
@@ -29,7 +30,7 @@ QString outcomeText(const casefile::RunState& run) {
             text = ReportText::tr("failed");
             break;
     }
-    const QString reason = text_of(run.ended->reason);
+    const QString reason = shown(run.ended->reason);
     return reason.isEmpty() || reason == text ? text : text + QStringLiteral(": ") + reason;
 }
 
@@ -45,7 +46,7 @@ void addRunTable(Document& document, const std::vector<casefile::RunState>& runs
     for (const casefile::RunState& run : runs) {
         TableRow row;
         row.cells = {dateText(run.started_at),
-                     text_of(run.started.assay_version),
+                     shown(run.started.assay_version),
                      countText(run.blocks),
                      run.ended ? countText(run.ended->voids) : QString(),
                      run.ended ? secondsText(run.ended->seconds) : QString(),
@@ -71,15 +72,15 @@ void addEnvironment(Document& document, const std::vector<casefile::RunState>& r
     };
     add(ReportText::tr("Server cores"), cpusText(last.started.server_cpus));
     add(ReportText::tr("Load cores"), cpusText(last.started.load_cpus));
-    add(ReportText::tr("Data directories"), text_of(last.started.data_place));
+    add(ReportText::tr("Data directories"), shown(last.started.data_place));
     for (const auto& [name, value] : last.started.environment)
-        add(text_of(name), text_of(value));
+        add(shown(name), shown(value));
     for (auto run = runs.begin(); run + 1 != runs.end(); ++run) {
         QStringList differences;
         for (const auto& [name, value] : run->started.environment) {
             const auto now = last.started.environment.find(name);
             if (now == last.started.environment.end() || now->second != value)
-                differences << text_of(name) + QStringLiteral(": ") + text_of(value);
+                differences << shown(name) + QStringLiteral(": ") + shown(value);
         }
         if (!differences.isEmpty())
             document.add<LabelledText>(
@@ -93,7 +94,7 @@ void addVoided(Document& document, const ReportContext& context) {
     for (const auto& block : context.plan->blocks) {
         if (!block->void_reason) continue;
         TableRow row;
-        row.cells = {text_of(block->workload), countText(block->index), text_of(*block->void_reason)};
+        row.cells = {shown(block->workload), countText(block->index), shown(*block->void_reason)};
         rows.push_back(std::move(row));
     }
     if (rows.empty()) return;

@@ -4,6 +4,8 @@
 #include "ui/plot/marks.h"
 #include "ui/plot/words.h"
 #include "ui/report/content/report_text.h"
+#include "ui/session/verdict_summary.h"
+#include "ui/session/words.h"
 
 namespace assay::ui::report {
 
@@ -28,8 +30,8 @@ verdict::Decision decisionOf(casefile::VerdictState state) {
 }
 
 QString settledBasis(const casefile::VerdictSettled& verdict, UtcTime at) {
-    const QString date = verdict.settled_on.empty() ? dateText(at) : text_of(verdict.settled_on);
-    const QString author = text_of(verdict.author);
+    const QString date = verdict.settled_on.empty() ? dateText(at) : shown(verdict.settled_on);
+    const QString author = shown(verdict.author);
     switch (verdict.basis) {
         case casefile::VerdictBasis::measured:
             return author.isEmpty() ? ReportText::tr("Measured; settled %1").arg(date)
@@ -52,21 +54,21 @@ Standing standingOf(const ReportContext& context) {
     const auto& settled = context.state.verdict;
     if (settled && settled->state != casefile::VerdictState::open) {
         const verdict::Decision decision = decisionOf(settled->state);
-        standing.shape = decision_path(decision);
-        standing.word = capitalised(decision_word(decision));
+        standing.shape = decisionPath(decision);
+        standing.word = capitalised(word(decision));
         standing.basis = settledBasis(*settled, context.state.settled_at);
         standing.reason = settled->basis == casefile::VerdictBasis::measured
-                              ? text_of(context.evaluation.conclusion.reason)
-                              : firstSentence(text_of(settled->what_happened));
+                              ? shown(context.evaluation.conclusion.reason)
+                              : firstSentence(shown(settled->what_happened));
         return standing;
     }
     if (context.measured) {
         const verdict::Decision decision = context.evaluation.conclusion.decision;
-        standing.shape = decision_path(decision);
-        standing.word = capitalised(decision_word(decision));
+        standing.shape = decisionPath(decision);
+        standing.word = capitalised(word(decision));
         standing.basis =
             ReportText::tr("Measured; this is what the findings say. Nobody has settled the case yet.");
-        standing.reason = text_of(context.evaluation.conclusion.reason);
+        standing.reason = shown(context.evaluation.conclusion.reason);
         return standing;
     }
     standing.shape = openShape();

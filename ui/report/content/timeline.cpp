@@ -5,6 +5,7 @@
 #include "ui/report/blocks/paragraph.h"
 #include "ui/report/content/report_text.h"
 #include "ui/report/content/sections.h"
+#include "ui/session/words.h"
 
 #include <variant>
 
@@ -22,9 +23,10 @@ struct Stretch {
     [[nodiscard]] int size() const { return blocks + findings + checks; }
     [[nodiscard]] QString text() const {
         QStringList parts;
-        if (blocks > 0) parts << ReportText::tr("%n block(s) measured", nullptr, blocks);
-        if (findings > 0) parts << ReportText::tr("findings computed %n time(s)", nullptr, findings);
-        if (checks > 0) parts << ReportText::tr("%n check(s) made", nullptr, checks);
+        if (blocks > 0) parts << counted(ReportText::tr("%n block(s) measured", nullptr, blocks), blocks);
+        if (findings > 0)
+            parts << counted(ReportText::tr("findings computed %n time(s)", nullptr, findings), findings);
+        if (checks > 0) parts << counted(ReportText::tr("%n check(s) made", nullptr, checks), checks);
         return parts.join(QStringLiteral(", "));
     }
     bool take(const casefile::Event& event) {
@@ -46,8 +48,8 @@ void addNotes(Document& document, const casefile::Case& state) {
         if (note == nullptr) continue;
         if (first) document.addHeading(1, ReportText::tr("Notes"));
         first = false;
-        const QString author = note->author.empty() ? QString() : u'\n' + text_of(note->author);
-        document.add<LabelledText>(dateText(record->at) + author, text_of(note->text));
+        const QString author = note->author.empty() ? QString() : u'\n' + shown(note->author);
+        document.add<LabelledText>(dateText(record->at) + author, shown(note->text));
     }
 }
 
@@ -70,7 +72,7 @@ void addNotesAndTimeline(Document& document, const ReportContext& context) {
         }
         flush();
         const assay::report::TimelineEntry entry = assay::report::timeline_entry(*record);
-        addEntry(document, entry.at, text_of(entry.headline));
+        addEntry(document, entry.at, shown(entry.headline));
     }
     flush();
 }

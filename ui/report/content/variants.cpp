@@ -3,6 +3,7 @@
 #include "ui/report/blocks/code_block.h"
 #include "ui/report/content/report_text.h"
 #include "ui/report/content/sections.h"
+#include "ui/session/words.h"
 
 #include <QLocale>
 
@@ -31,18 +32,18 @@ QString roleText(const variant::Recipe& recipe) {
 }
 
 QString sourceText(const variant::Source& source) {
-    const QString where = text_of(source.location);
+    const QString where = shown(source.location);
     switch (source.kind) {
         case variant::SourceKind::debian:
             return source.release.empty()
                        ? ReportText::tr("Debian source package %1").arg(where)
-                       : ReportText::tr("Debian source package %1 of %2").arg(where, text_of(source.release));
+                       : ReportText::tr("Debian source package %1 of %2").arg(where, shown(source.release));
         case variant::SourceKind::directory:
             return ReportText::tr("directory %1").arg(where);
         case variant::SourceKind::tarball:
             return ReportText::tr("tarball %1").arg(where);
         case variant::SourceKind::git:
-            return ReportText::tr("git %1 at %2").arg(where, text_of(source.commit));
+            return ReportText::tr("git %1 at %2").arg(where, shown(source.commit));
         case variant::SourceKind::binary:
             return ReportText::tr("finished binary %1").arg(where);
     }
@@ -50,21 +51,21 @@ QString sourceText(const variant::Source& source) {
 }
 
 void addHash(Document& document, const QString& label, const std::string& hash) {
-    if (!hash.empty()) document.add<LabelledText>(label, text_of(hash), style::code(), 1);
+    if (!hash.empty()) document.add<LabelledText>(label, shown(hash), style::code(), 1);
 }
 
 void addProvenance(Document& document, const casefile::VariantState& variant) {
     if (!variant.built) {
         document.add<LabelledText>(
             ReportText::tr("State"),
-            variant.failed ? ReportText::tr("its build failed: %1").arg(text_of(variant.failed->message))
+            variant.failed ? ReportText::tr("its build failed: %1").arg(shown(variant.failed->message))
                            : ReportText::tr("not built"),
             style::body(), 1);
         return;
     }
     const variant::Provenance& built = *variant.built;
     const auto add = [&document](const QString& label, const std::string& text) {
-        if (!text.empty()) document.add<LabelledText>(label, text_of(text), style::body(), 1);
+        if (!text.empty()) document.add<LabelledText>(label, shown(text), style::body(), 1);
     };
     add(ReportText::tr("Version"), built.version);
     add(ReportText::tr("Compiler"), built.compiler);
@@ -80,7 +81,7 @@ void addProvenance(Document& document, const casefile::VariantState& variant) {
     if (!built.commands.empty()) {
         QStringList lines;
         for (const std::string& command : built.commands)
-            lines << text_of(command);
+            lines << shown(command);
         document.add<LabelledText>(ReportText::tr("Made by"), lines.join(u'\n'), style::code(), 3);
     }
 }
@@ -92,16 +93,16 @@ void addVariants(Document& document, const ReportContext& context) {
     document.addHeading(1, ReportText::tr("Variants"), true);
     for (const casefile::VariantState& variant : context.state.variants) {
         const variant::Recipe& recipe = variant.recipe;
-        document.addHeading(2, text_of(recipe.name));
+        document.addHeading(2, shown(recipe.name));
         document.add<LabelledText>(ReportText::tr("Role"), roleText(recipe), style::body(), 2);
         if (!recipe.description.empty())
-            document.add<LabelledText>(ReportText::tr("What it is"), text_of(recipe.description),
-                                       style::body(), 1);
+            document.add<LabelledText>(ReportText::tr("What it is"), shown(recipe.description), style::body(),
+                                       1);
         document.add<LabelledText>(ReportText::tr("Source"), sourceText(recipe.source), style::body(), 1);
         addProvenance(document, variant);
         for (const variant::Patch& patch : recipe.patches) {
-            document.addHeading(3, ReportText::tr("Patch %1").arg(text_of(patch.name)));
-            document.add<CodeBlock>(text_of(patch.text), CodeBlock::Kind::diff);
+            document.addHeading(3, ReportText::tr("Patch %1").arg(shown(patch.name)));
+            document.add<CodeBlock>(shown(patch.text), CodeBlock::Kind::diff);
         }
     }
 }

@@ -4,6 +4,7 @@
 #include "ui/report/blocks/code_block.h"
 #include "ui/report/content/report_text.h"
 #include "ui/report/content/sections.h"
+#include "ui/session/words.h"
 
 #include <QLocale>
 
@@ -12,7 +13,7 @@ namespace assay::ui::report {
 namespace {
 
 QString keysText(const workload::Specification& workload) {
-    const QString prefix = text_of(workload.key_prefix);
+    const QString prefix = shown(workload.key_prefix);
     if (workload.key_space <= 1) return ReportText::tr("one key, “%1”").arg(prefix);
     const QString count = countText(workload.key_space);
     switch (workload.key_pattern) {
@@ -30,8 +31,9 @@ QString wireText(const workload::Specification& workload) {
     QStringList parts;
     parts << (workload.transport == workload::Transport::tcp ? ReportText::tr("TCP on the loopback")
                                                              : ReportText::tr("unix socket"));
-    parts << ReportText::tr("%n connection(s)", nullptr, workload.connections);
-    parts << ReportText::tr("%n request(s) on the wire at once", nullptr, workload.pipeline);
+    parts << counted(ReportText::tr("%n connection(s)", nullptr, workload.connections), workload.connections);
+    parts << counted(ReportText::tr("%n request(s) on the wire at once", nullptr, workload.pipeline),
+                     workload.pipeline);
     return parts.join(QStringLiteral(", "));
 }
 
@@ -57,13 +59,13 @@ void addCalibration(Document& document, const ReportContext& context, const std:
                           QLocale().toString(static_cast<double>(measured.window_ns) / 1e6, 'f', 1));
         if (measured.null_low_percent && measured.null_high_percent)
             parts << ReportText::tr("null arm %1")
-                         .arg(interval_text(measured.null_low_percent, measured.null_high_percent, 1));
+                         .arg(intervalText(measured.null_low_percent, measured.null_high_percent, 1));
         if (measured.noise_band_percent)
             parts << ReportText::tr("spread of blocks %1")
-                         .arg(percent_text(*measured.noise_band_percent, 1).remove(u'+'));
+                         .arg(percentText(*measured.noise_band_percent, 1).remove(u'+'));
         if (measured.visible_percent)
             parts << ReportText::tr("smallest effect that can be seen %1")
-                         .arg(percent_text(*measured.visible_percent, 1).remove(u'+'));
+                         .arg(percentText(*measured.visible_percent, 1).remove(u'+'));
         document.add<LabelledText>(ReportText::tr("Calibration"), parts.join(QStringLiteral("; ")),
                                    style::body(), 1);
     }
@@ -75,9 +77,9 @@ void addWorkloads(Document& document, const ReportContext& context) {
     if (context.state.workloads.empty()) return;
     document.addHeading(1, ReportText::tr("Workloads"));
     for (const workload::Specification& workload : context.state.workloads) {
-        document.addHeading(2, text_of(workload.name));
+        document.addHeading(2, shown(workload.name));
         if (!workload.description.empty())
-            document.add<LabelledText>(ReportText::tr("What it is"), text_of(workload.description),
+            document.add<LabelledText>(ReportText::tr("What it is"), shown(workload.description),
                                        style::body(), 2);
         QStringList setup;
         for (const workload::CommandTemplate& command : workload.setup)
@@ -94,8 +96,8 @@ void addWorkloads(Document& document, const ReportContext& context) {
                                    1);
         QStringList configuration;
         for (const auto& [directive, value] : workload.server_config)
-            configuration << text_of(directive) + u' ' +
-                                 (value.empty() ? QStringLiteral("\"\"") : text_of(value));
+            configuration << shown(directive) + u' ' +
+                                 (value.empty() ? QStringLiteral("\"\"") : shown(value));
         if (!configuration.isEmpty())
             document.add<LabelledText>(ReportText::tr("Server configuration"), configuration.join(u'\n'),
                                        style::code(), 1);

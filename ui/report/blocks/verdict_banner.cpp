@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/report/blocks/verdict_mark.h"
+#include "ui/report/blocks/verdict_banner.h"
 
 #include "ui/report/blocks/grid.h"
 
@@ -17,7 +17,7 @@ void paintShape(QPainter& painter, const QPainterPath& shape, const QPointF& cen
     painter.restore();
 }
 
-void VerdictMark::appendStrips(std::vector<Strip>& strips, const LayoutContext& context) const {
+void VerdictBanner::appendStrips(std::vector<Strip>& strips, const LayoutContext& context) const {
     const TextStyle wordStyle{Face::strong, 22, colour::accent, Qt::AlignLeft, 1.25};
     const qreal width = context.width - prose_left;
     const SharedText word = layText(word_, wordStyle, width, context.typeface);

@@ -8,10 +8,10 @@
 namespace assay::ui::report {
 
 /// The verdict as shape and word, and beside it on what it rests ("measured, settled 2026-11-30").
-class VerdictMark final : public Block {
+class VerdictBanner final : public Block {
   public:
     /// `shape` lies within the square −0.5 … 0.5.
-    VerdictMark(QPainterPath shape, QString word, QString basis)
+    VerdictBanner(QPainterPath shape, QString word, QString basis)
         : shape_(std::move(shape)), word_(std::move(word)), basis_(std::move(basis)) {}
     void appendStrips(std::vector<Strip>& strips, const LayoutContext& context) const override;
 
