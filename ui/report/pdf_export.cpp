@@ -20,7 +20,7 @@ namespace {
 constexpr int dots_a_point = 10;
 
 /// Qt writes title and creator of a PDF itself; the subject has a place only in the XMP packet.
-QByteArray xmpMetadata(const report::PaginatedDocument& document, const QString& creator) {
+QByteArray xmpMetadata(const paper::PaginatedDocument& document, const QString& creator) {
     const QString rdf = QStringLiteral("http://www.w3.org/1999/02/22-rdf-syntax-ns#");
     const QString dc = QStringLiteral("http://purl.org/dc/elements/1.1/");
     QByteArray packet;
@@ -44,8 +44,8 @@ QByteArray xmpMetadata(const report::PaginatedDocument& document, const QString&
         for (int level = 0; level < 3; ++level)
             xml.writeEndElement();
     };
-    text(QStringLiteral("title"), report::plainText(document.title()));
-    text(QStringLiteral("description"), report::plainText(document.subject()));
+    text(QStringLiteral("title"), paper::plainText(document.title()));
+    text(QStringLiteral("description"), paper::plainText(document.subject()));
     xml.writeTextElement(QStringLiteral("http://ns.adobe.com/xap/1.0/"), QStringLiteral("CreatorTool"),
                          creator);
     for (int level = 0; level < 3; ++level)
@@ -54,7 +54,7 @@ QByteArray xmpMetadata(const report::PaginatedDocument& document, const QString&
     return packet;
 }
 
-QPageSize pageSizeOf(const report::PaginatedDocument& document) {
+QPageSize pageSizeOf(const paper::PaginatedDocument& document) {
     const bool letter = document.pageSize().width() > 600;
     return QPageSize(letter ? QPageSize::Letter : QPageSize::A4);
 }
@@ -79,17 +79,16 @@ struct PdfExport::Output {
     std::unique_ptr<QPainter> painter;
 };
 
-std::shared_ptr<const report::PaginatedDocument> paginateReport(const Snapshot& snapshot,
-                                                                const ReportOptions& options) {
-    return std::make_shared<const report::PaginatedDocument>(report::composeReport(snapshot),
-                                                             options.pageSize);
+std::shared_ptr<const paper::PaginatedDocument> paginateReport(const Snapshot& snapshot,
+                                                               const ReportOptions& options) {
+    return std::make_shared<const paper::PaginatedDocument>(paper::composeReport(snapshot), options.pageSize);
 }
 
-void paintReportPage(QPainter& painter, const report::PaginatedDocument& document, int page) {
+void paintReportPage(QPainter& painter, const paper::PaginatedDocument& document, int page) {
     document.paintPage(painter, page);
 }
 
-PdfExport::PdfExport(SnapshotPtr snapshot, std::shared_ptr<const report::PaginatedDocument> document,
+PdfExport::PdfExport(SnapshotPtr snapshot, std::shared_ptr<const paper::PaginatedDocument> document,
                      QString pdfPath)
     : snapshot_(std::move(snapshot)), document_(std::move(document)), path_(std::move(pdfPath)) {}
 
@@ -127,7 +126,7 @@ Status PdfExport::begin() {
     writer.setPageSize(pageSizeOf(*document_));
     writer.setPageMargins(QMarginsF(0, 0, 0, 0));
     writer.setResolution(72 * dots_a_point);
-    writer.setTitle(report::plainText(document_->title()));
+    writer.setTitle(paper::plainText(document_->title()));
     writer.setCreator(creator);
     writer.setDocumentXmpMetadata(xmpMetadata(*document_, creator));
     if (caseIsAttached(*snapshot_)) {

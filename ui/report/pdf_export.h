@@ -13,22 +13,22 @@ class QPainter;
 
 namespace assay::ui {
 
-namespace report {
+namespace paper {
 class PaginatedDocument;
 }
 
 /// The pages of a case's report, for a preview or an export.
-[[nodiscard]] std::shared_ptr<const report::PaginatedDocument> paginateReport(const Snapshot& snapshot,
-                                                                              const ReportOptions& options);
+[[nodiscard]] std::shared_ptr<const paper::PaginatedDocument> paginateReport(const Snapshot& snapshot,
+                                                                             const ReportOptions& options);
 
 /// Paints one page (from 0) in points into a painter whose origin is the paper's top left corner.
-void paintReportPage(QPainter& painter, const report::PaginatedDocument& document, int page);
+void paintReportPage(QPainter& painter, const paper::PaginatedDocument& document, int page);
 
 /// Writes a report page by page, so that a window can stay alive in between. The file appears under its name
 /// only with `finish`; an export that is dropped earlier leaves nothing behind. Main thread only.
 class PdfExport {
   public:
-    PdfExport(SnapshotPtr snapshot, std::shared_ptr<const report::PaginatedDocument> document,
+    PdfExport(SnapshotPtr snapshot, std::shared_ptr<const paper::PaginatedDocument> document,
               QString pdfPath);
     ~PdfExport();
     PdfExport(const PdfExport&) = delete;
@@ -46,7 +46,7 @@ class PdfExport {
     struct Output;
     [[nodiscard]] tl::unexpected<Error> cannotWrite(const QString& why) const;
     SnapshotPtr snapshot_;
-    std::shared_ptr<const report::PaginatedDocument> document_;
+    std::shared_ptr<const paper::PaginatedDocument> document_;
     QString path_;
     std::unique_ptr<Output> output_;
     int pages_written_ = 0;

@@ -3,7 +3,7 @@
 
 #include <QPainter>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 
@@ -51,4 +51,4 @@ void CodeBlock::appendStrips(std::vector<Strip>& strips, const LayoutContext& co
     avoidLoneLines(strips, first);
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -3,7 +3,7 @@
 
 #include "ui/report/blocks/paragraph.h"
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 /// Text whose lines matter: commands, server configuration, diffs. Set in a fixed width beside a thin
 /// vertical rule; long lines wrap, pages break it anywhere but after the first and before the last line.
@@ -20,4 +20,4 @@ class CodeBlock final : public Block {
     Column column_;
 };
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -5,7 +5,7 @@
 
 #include <QPainter>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 void Contents::appendStrips(std::vector<Strip>& strips, const LayoutContext& context) const {
     constexpr qreal number_width = 24;
@@ -42,4 +42,4 @@ void Contents::appendStrips(std::vector<Strip>& strips, const LayoutContext& con
     avoidLoneLines(strips, first, 30);
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

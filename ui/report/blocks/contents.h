@@ -3,7 +3,7 @@
 
 #include "ui/report/layout/document.h"
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 /// The list of headings down to a level, with the pages they came to lie on.
 class Contents final : public Block {
@@ -16,4 +16,4 @@ class Contents final : public Block {
     int deepest_;
 };
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

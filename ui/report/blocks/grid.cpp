@@ -3,7 +3,7 @@
 
 #include <QPainter>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace style {
 TextStyle body() {
@@ -58,4 +58,4 @@ void paintHairline(QPainter& painter, qreal left, qreal right, qreal y) {
     painter.drawLine(QPointF(left, y), QPointF(right, y));
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -9,7 +9,7 @@
 
 // The page's grid: a narrow column of labels, a gutter, the column of prose. Tables and plots take the full
 // width.
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 inline constexpr qreal label_width = 92;
 inline constexpr qreal gutter = 18;
@@ -40,4 +40,4 @@ void avoidLoneLines(std::vector<Strip>& strips, std::size_t first, std::size_t k
 
 void paintHairline(QPainter& painter, qreal left, qreal right, qreal y);
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

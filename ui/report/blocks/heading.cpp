@@ -5,7 +5,7 @@
 
 #include <QPainter>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 struct Measure {
@@ -39,4 +39,4 @@ void Heading::appendStrips(std::vector<Strip>& strips, const LayoutContext& cont
     strips.push_back(std::move(strip));
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -3,7 +3,7 @@
 
 #include "ui/report/layout/document.h"
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 /// A heading; always on the page of what it heads. Level 1 opens a section under a hairline.
 class Heading final : public Block {
@@ -19,4 +19,4 @@ class Heading final : public Block {
     bool starts_page_;
 };
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 void Paragraph::appendStrips(std::vector<Strip>& strips, const LayoutContext& context) const {
     const qreal left = column_ == Column::prose ? prose_left : 0;
@@ -42,4 +42,4 @@ void Space::appendStrips(std::vector<Strip>& strips, const LayoutContext&) const
     strips.push_back(std::move(strip));
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -4,7 +4,7 @@
 #include "ui/report/blocks/grid.h"
 #include "ui/report/layout/document.h"
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 enum class Column { prose, full };
 
@@ -52,4 +52,4 @@ class Space final : public Block {
     qreal points_;
 };
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

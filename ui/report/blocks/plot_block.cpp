@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 
@@ -57,4 +57,4 @@ void PlotBlock::appendStrips(std::vector<Strip>& strips, const LayoutContext& co
     strips.push_back(std::move(strip));
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -8,7 +8,7 @@
 #include <functional>
 #include <vector>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 /// Paints a plot as vectors into a rectangle in points.
 using PlotPainter = std::function<void(QPainter&, const QRectF&)>;
@@ -32,4 +32,4 @@ class PlotBlock final : public Block {
     QString caption_;
 };
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

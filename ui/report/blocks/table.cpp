@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 
@@ -142,4 +142,4 @@ void Table::appendStrips(std::vector<Strip>& strips, const LayoutContext& contex
     if (rows_.size() > 2) strips[firstRow].keepWithNext = true;
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -8,7 +8,7 @@
 
 #include <optional>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 /// `decimal`: numbers under each other at their decimal separator, the column as wide as they need.
 enum class Alignment { left, right, decimal };
@@ -45,4 +45,4 @@ class Table final : public Block {
     std::vector<TableRow> rows_;
 };
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

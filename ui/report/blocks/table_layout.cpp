@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 
@@ -122,4 +122,4 @@ std::vector<ColumnPlace> placeColumns(const std::vector<TableColumn>& columns,
     return places;
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

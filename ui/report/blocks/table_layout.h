@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 /// Where a column came to lie, and for decimal columns how far the widest figure reaches left and right of
 /// its decimal separator.
@@ -31,4 +31,4 @@ inline constexpr qreal mark_room = 13;  // for the shape in front of a cell's te
                                                     const std::vector<TableRow>& rows, qreal width,
                                                     const Typeface& typeface);
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

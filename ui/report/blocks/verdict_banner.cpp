@@ -5,7 +5,7 @@
 
 #include <QPainter>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 void paintShape(QPainter& painter, const QPainterPath& shape, const QPointF& centre, qreal size,
                 const QColor& ink) {
@@ -53,4 +53,4 @@ void KeyFigure::appendStrips(std::vector<Strip>& strips, const LayoutContext& co
     strips.push_back(std::move(strip));
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -5,7 +5,7 @@
 
 #include <QPainterPath>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 /// The verdict as shape and word, and beside it on what it rests ("measured, settled 2026-11-30").
 class VerdictBanner final : public Block {
@@ -38,4 +38,4 @@ class KeyFigure final : public Block {
 void paintShape(QPainter& painter, const QPainterPath& shape, const QPointF& centre, qreal size,
                 const QColor& ink);
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 void addChecks(Document& document, const ReportContext& context) {
     const casefile::Case& state = context.state;
@@ -52,4 +52,4 @@ void addChecks(Document& document, const ReportContext& context) {
         std::move(rows));
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -9,7 +9,7 @@
 
 #include <QLocale>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 
@@ -102,4 +102,4 @@ void addClaimPlots(Document& document, const ReportContext& context) {
     }
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

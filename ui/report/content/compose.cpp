@@ -4,7 +4,7 @@
 #include "ui/report/content/sections.h"
 #include "ui/session/words.h"
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 Document composeReport(const Snapshot& snapshot) {
     const casefile::PlanState* plan = snapshot.state.current_plan();
@@ -33,4 +33,4 @@ Document composeReport(const Snapshot& snapshot) {
     return document;
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

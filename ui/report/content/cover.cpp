@@ -12,7 +12,7 @@
 
 #include <QFileInfo>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 
@@ -122,4 +122,4 @@ void addCover(Document& document, const ReportContext& context) {
     document.add<Contents>(ReportText::tr("Contents"));
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -9,7 +9,7 @@
 #include <QImage>
 #include <QPainter>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 
@@ -70,4 +70,4 @@ void addEvidence(Document& document, const ReportContext& context) {
     }
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

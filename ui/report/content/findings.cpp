@@ -13,7 +13,7 @@
 
 #include <array>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 
@@ -139,4 +139,4 @@ void addGates(Document& document, const ReportContext& context) {
         std::move(rows));
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

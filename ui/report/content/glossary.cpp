@@ -6,7 +6,7 @@
 
 #include <QFileInfo>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 void addGlossary(Document& document, const ReportContext& context) {
     if (!context.measured) return;
@@ -77,4 +77,4 @@ void addVerification(Document& document, const ReportContext& context) {
                                samples ? caseName + u'\n' + samplesName(context.snapshot.path) : caseName);
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -12,7 +12,7 @@
 #include <set>
 
 // METHOD.md in plain words, with the figures of the frozen plan.
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 
@@ -154,4 +154,4 @@ void addMethod(Document& document, const ReportContext& context) {
     addFrozenPlan(document, context);
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

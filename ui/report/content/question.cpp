@@ -5,7 +5,7 @@
 #include "ui/report/content/sections.h"
 #include "ui/session/words.h"
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 
@@ -65,4 +65,4 @@ void addQuestion(Document& document, const ReportContext& context) {
     if (!brief.links.empty()) document.add<LabelledText>(ReportText::tr("Links"), linksText(brief.links));
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <chrono>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 QString counted(QString text, int count) {
     return text.replace(QStringLiteral("(s)"), count == 1 ? QString() : QStringLiteral("s"));
@@ -74,4 +74,4 @@ QString commandText(const std::vector<std::string>& arguments) {
     return words.join(u' ');
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -10,11 +10,11 @@
 
 #include <string>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 /// The report's own words, for translation.
 class ReportText {
-    Q_DECLARE_TR_FUNCTIONS(assay::ui::report::ReportText)
+    Q_DECLARE_TR_FUNCTIONS(assay::ui::paper::ReportText)
 };
 
 /// `text` is a tr("… block(s)", nullptr, count): where no catalogue has the plural, as in plain English, this
@@ -36,4 +36,4 @@ class ReportText {
 [[nodiscard]] QString quotedArgument(const std::string& argument);
 [[nodiscard]] QString commandText(const std::vector<std::string>& arguments);
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -6,7 +6,7 @@
 #include "ui/report/content/sections.h"
 #include "ui/session/words.h"
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 
@@ -118,4 +118,4 @@ void addRuns(Document& document, const ReportContext& context) {
     if (context.plan != nullptr) addVoided(document, context);
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

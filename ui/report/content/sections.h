@@ -5,7 +5,7 @@
 #include "ui/session/snapshot.h"
 
 // The report's sections, each adding its blocks to the document; a section with nothing to say adds nothing.
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 /// What the sections are made from. `plan` is the current plan, nullptr before any.
 struct ReportContext {
@@ -35,4 +35,4 @@ void addVerification(Document& document, const ReportContext& context);
 /// The whole report.
 [[nodiscard]] Document composeReport(const Snapshot& snapshot);
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

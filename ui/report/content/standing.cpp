@@ -7,7 +7,7 @@
 #include "ui/session/verdict_summary.h"
 #include "ui/session/words.h"
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 
@@ -77,4 +77,4 @@ Standing standingOf(const ReportContext& context) {
     return standing;
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

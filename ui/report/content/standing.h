@@ -6,7 +6,7 @@
 #include <QPainterPath>
 #include <QString>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 /// How the case stands: what its first page says.
 struct Standing {
@@ -17,4 +17,4 @@ struct Standing {
 };
 [[nodiscard]] Standing standingOf(const ReportContext& context);
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -9,7 +9,7 @@
 
 #include <variant>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 
@@ -77,4 +77,4 @@ void addNotesAndTimeline(Document& document, const ReportContext& context) {
     flush();
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -7,7 +7,7 @@
 
 #include <QLocale>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 
@@ -107,4 +107,4 @@ void addVariants(Document& document, const ReportContext& context) {
     }
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -8,7 +8,7 @@
 
 #include <QLocale>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 
@@ -105,4 +105,4 @@ void addWorkloads(Document& document, const ReportContext& context) {
     }
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

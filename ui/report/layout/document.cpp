@@ -7,7 +7,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 
@@ -69,7 +69,7 @@ void PaginatedDocument::paintFooter(QPainter& painter, int page) const {
     const QRectF body = geometry_.body();
     const qreal top = geometry_.size.height() - 42;
     const QString number =
-        QCoreApplication::translate("assay::ui::report", "page %1 of %2").arg(page + 1).arg(pageCount());
+        QCoreApplication::translate("assay::ui::paper", "page %1 of %2").arg(page + 1).arg(pageCount());
     style.alignment = Qt::AlignRight;
     const LaidText right(number, style, body.width(), typeface_);
     right.paint(painter, QPointF(body.left(), top));
@@ -79,4 +79,4 @@ void PaginatedDocument::paintFooter(QPainter& painter, int page) const {
         .paint(painter, QPointF(body.left(), top));
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

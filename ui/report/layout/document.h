@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 /// A heading that the contents name.
 struct Landmark {
@@ -84,4 +84,4 @@ class PaginatedDocument {
     std::vector<Page> pages_;
 };
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 
@@ -87,4 +87,4 @@ void LaidText::paint(QPainter& painter, const QPointF& topLeft) const {
         paintLine(painter, i, topLeft + QPointF(0, i * line_height_));
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -12,7 +12,7 @@
 
 class QPainter;
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 /// A person's text as it may be shown: line ends unified, tabs widened, control and bidirectional-override
 /// characters spelled out ("<U+202E>"), so that a text cannot reorder or hide what stands beside it. Never
@@ -46,4 +46,4 @@ class LaidText {
     std::vector<QTextLine> lines_;
 };
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

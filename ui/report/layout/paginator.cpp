@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/layout/paginator.h"
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 
@@ -89,4 +89,4 @@ Pagination paginate(std::vector<Strip> strips, const PageGeometry& geometry, int
     return stack.take();
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -10,7 +10,7 @@
 
 #include <vector>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 struct PageGeometry {
     QSizeF size;
@@ -39,4 +39,4 @@ struct Pagination {
 /// paper's edge.
 [[nodiscard]] Pagination paginate(std::vector<Strip> strips, const PageGeometry& geometry, int landmarks);
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

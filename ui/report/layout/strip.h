@@ -9,7 +9,7 @@
 
 class QPainter;
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 /// The smallest piece of a document that stays whole: a line of text, a row of a table, a plot. Blocks are
 /// cut into strips and the Paginator stacks them, so that only it knows about pages.
@@ -24,4 +24,4 @@ struct Strip {
     std::optional<int> landmark;  // Document::landmarks() index of the heading that this is
 };
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

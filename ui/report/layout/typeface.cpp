@@ -6,7 +6,7 @@
 #include <QFontDatabase>
 #include <QFontMetricsF>
 
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 namespace {
 constexpr qreal reference_x_height = 0.52;  // of the nominal size
@@ -52,4 +52,4 @@ qreal Typeface::width(const QString& text, const TextStyle& style) const {
     return LaidText(text, style, LaidText::unbounded, *this).naturalWidth();
 }
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper

@@ -7,7 +7,7 @@
 
 // Type of the report: which families, at which true sizes. Lengths are points (1/72 inch) everywhere in
 // ui/report.
-namespace assay::ui::report {
+namespace assay::ui::paper {
 
 enum class Face { text, strong, code };
 
@@ -54,4 +54,4 @@ class Typeface {
     Family code_;
 };
 
-}  // namespace assay::ui::report
+}  // namespace assay::ui::paper
