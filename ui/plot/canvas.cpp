@@ -61,8 +61,8 @@ void DrawnItem::draw(QCPPainter* painter) {
     painter->restore();
 }
 
-NumberTicker::NumberTicker(const QCPAxis& axis, Labels labels, double font_size)
-    : axis_(axis), labels_(labels), font_size_(font_size) {
+NumberTicker::NumberTicker(const QCPAxis& axis, Labels labels, double font_size, double last)
+    : axis_(axis), labels_(labels), font_size_(font_size), last_(last) {
     setTickStepStrategy(tssReadability);
 }
 
@@ -85,6 +85,7 @@ int NumberTicker::getSubTickCount(double) {
 }
 
 QString NumberTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
+    if (tick > last_) return {};
     if (labels_ == Labels::percent) return percentText(tick, decimals_);
     return numberText(tick, decimals_);
 }
@@ -111,8 +112,8 @@ void prepare(QCustomPlot& canvas, const PlotTheme& theme) {
     canvas.yAxis->grid()->setVisible(true);
 }
 
-void setLabels(QCPAxis& axis, NumberTicker::Labels labels, const PlotTheme& theme) {
-    axis.setTicker(QSharedPointer<NumberTicker>::create(axis, labels, theme.fontSize));
+void setLabels(QCPAxis& axis, NumberTicker::Labels labels, const PlotTheme& theme, double last) {
+    axis.setTicker(QSharedPointer<NumberTicker>::create(axis, labels, theme.fontSize, last));
 }
 
 QPen pen(const QColor& colour, double width, Qt::PenStyle style) {

@@ -8,6 +8,8 @@
 #include <qcustomplot.h>
 
 #include <functional>
+#include <limits>
+#include <optional>
 #include <vector>
 
 // What the drawings share: how a canvas looks, and helper lines. Only .cpp files of ui/plot include this.
@@ -31,7 +33,7 @@ class DrawnItem final : public QCPAbstractItem {
 class NumberTicker final : public QCPAxisTicker {
   public:
     enum class Labels { percent, number, integer };
-    NumberTicker(const QCPAxis& axis, Labels labels, double font_size);
+    NumberTicker(const QCPAxis& axis, Labels labels, double font_size, double last);
 
   protected:
     double getTickStep(const QCPRange& range) override;
@@ -42,12 +44,14 @@ class NumberTicker final : public QCPAxisTicker {
     const QCPAxis& axis_;
     Labels labels_;
     double font_size_;
+    double last_;  // no labels beyond
     int decimals_ = 0;
 };
 
 /// Empties the canvas and gives it the theme: left and bottom axis, faint horizontal grid, nothing else.
 void prepare(QCustomPlot& canvas, const PlotTheme& theme);
-void setLabels(QCPAxis& axis, NumberTicker::Labels labels, const PlotTheme& theme);
+void setLabels(QCPAxis& axis, NumberTicker::Labels labels, const PlotTheme& theme,
+               double last = std::numeric_limits<double>::infinity());
 
 [[nodiscard]] QPen pen(const QColor& colour, double width, Qt::PenStyle style = Qt::SolidLine);
 [[nodiscard]] QColor faded(const QColor& colour, double opacity);

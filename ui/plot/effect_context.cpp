@@ -8,6 +8,9 @@
 #include <QCoreApplication>
 #include <boost/describe.hpp>
 
+#include <algorithm>
+#include <vector>
+
 namespace assay::ui {
 
 namespace {
@@ -62,6 +65,7 @@ EffectContext effectContext(const experiment::Plan& plan, const experiment::Ques
     context.comparison = shown(question.comparison);
     context.baseline = shown(plan.baseline);
     context.workload = shown(question.workload);
+    context.style = armStyle(plan, question.comparison);
     if (finding) {
         context.decision = finding->decision;
         if (finding->null_low_percent && finding->null_high_percent) {
@@ -69,6 +73,18 @@ EffectContext effectContext(const experiment::Plan& plan, const experiment::Ques
         }
     }
     return context;
+}
+
+int armStyle(const experiment::Plan& plan, const std::string& comparison) {
+    if (comparison == experiment::baseline_arm) return 0;
+    if (comparison == experiment::null_arm) return 1;
+    std::vector<std::string> seen;
+    for (const auto& question : plan.questions) {
+        if (std::find(seen.begin(), seen.end(), question.comparison) == seen.end())
+            seen.push_back(question.comparison);
+    }
+    const auto place = std::find(seen.begin(), seen.end(), comparison);
+    return 2 + static_cast<int>(place - seen.begin());
 }
 
 const verdict::Finding* findingFor(const verdict::Evaluation& evaluation,

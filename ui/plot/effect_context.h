@@ -17,12 +17,17 @@ struct EffectContext {
     QString comparison;
     QString baseline;
     QString workload;
+    int style = 2;                 // PlotTheme::arm, the same in all plots
     std::optional<Band> nullBand;  // percent, the interval of ln(A'/A)
     verdict::Decision decision = verdict::Decision::inconclusive;
 };
 
 [[nodiscard]] EffectContext effectContext(const experiment::Plan& plan, const experiment::Question& question,
                                           const verdict::Finding* finding);
+
+/// PlotTheme::arm of a variant under test: by its first question in the plan, so that it looks the same
+/// everywhere.
+[[nodiscard]] int armStyle(const experiment::Plan& plan, const std::string& comparison);
 
 /// The finding that answers a question; nullptr before any.
 [[nodiscard]] const verdict::Finding* findingFor(const verdict::Evaluation& evaluation,

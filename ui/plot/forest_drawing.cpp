@@ -109,6 +109,18 @@ void drawWords(QCPPainter& painter, const ForestModel::Row& row, double y, const
                      word(row.decision));
 }
 
+QString headingOf(experiment::QuestionRole role) {
+    switch (role) {
+        case experiment::QuestionRole::claim:
+            return Words::tr("Claim");
+        case experiment::QuestionRole::calibration:
+            return Words::tr("Calibration: known doses of the mechanism");
+        case experiment::QuestionRole::guard:
+            return Words::tr("Guards: off the path, no effect expected");
+    }
+    return {};
+}
+
 void drawCurrent(QCPPainter& painter, double y, double half, const QRect& viewport, const PlotTheme& theme) {
     painter.fillRect(QRectF(0, y - half, viewport.width(), 2 * half),
                      faded(theme.accent, theme.dark ? 0.28 : 0.13));
@@ -124,7 +136,7 @@ ForestRows forestRows(const ForestModel& model) {
         const auto& row = model.rows[i];
         if (i == 0 || row.groupStart) {
             if (i > 0) y += 0.25;
-            rows.headings.push_back({y + 0.3, word(row.role)});
+            rows.headings.push_back({y + 0.3, headingOf(row.role)});
             y += 0.55;
         }
         rows.centres.push_back(y + 0.5);

@@ -59,7 +59,7 @@ QString captionOf(const std::vector<ForestModel::Row>& rows) {
         if (count > 0) counts << QStringLiteral("%1 %2").arg(QLocale().toString(count), word(decision));
     }
     return Words::
-        tr("%n comparison(s): %1. Bars are anytime-valid intervals of the effect, dashed ticks are \u03b4, "
+        tr("%Ln comparison(s): %1. Bars are anytime-valid intervals of the effect, dashed ticks are \u03b4, "
            "grey is where a copy of the baseline lies.",
            nullptr, static_cast<int>(rows.size()))
             .arg(counts.join(QStringLiteral(", ")));

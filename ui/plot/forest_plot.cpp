@@ -64,7 +64,7 @@ QString ForestPlot::readout(const QCustomPlot& canvas, const QPointF& at) const 
     const int index = rowAt(canvas, at.y());
     if (index < 0) return {};
     const ForestModel::Row& row = model_.rows[static_cast<std::size_t>(index)];
-    return tr("%1 on %2: %3 (%n block(s))", nullptr, row.blocks)
+    return tr("%1 on %2: %3 (%Ln block(s))", nullptr, row.blocks)
         .arg(row.comparison, row.workload, word(row.decision));
 }
 

@@ -76,7 +76,7 @@ void draw(QCustomPlot& canvas, const FunnelModel& model, const PlotTheme& theme)
     canvas.yAxis->setRange(effectRange(model));
     drawEffectLines(canvas, theme, model.context.question, model.context.nullBand);
 
-    const SeriesStyle style = theme.arm(2);
+    const SeriesStyle style = theme.arm(model.context.style);
     auto* lower = canvas.addGraph();
     auto* upper = canvas.addGraph();
     auto* median = canvas.addGraph();

@@ -35,7 +35,7 @@ QString captionOf(const FunnelModel& model) {
     const verdict::FunnelPoint& last = model.points.back();
     QStringList sentences;
     if (!last.low_percent || !last.high_percent) {
-        sentences << Words::tr("%n block(s) counted; the interval is finite from about %1 blocks on.",
+        sentences << Words::tr("%Ln block(s) counted; the interval is finite from about %1 blocks on.",
                                nullptr, last.blocks)
                          .arg(QLocale().toString(model.minimumBlocks));
     } else {

@@ -32,7 +32,7 @@ QString FunnelPlot::readout(const QCustomPlot& canvas, const QPointF& at) const 
     for (const auto& point : model_.points) {
         if (std::abs(point.blocks - blocks) < std::abs(nearest->blocks - blocks)) nearest = &point;
     }
-    return tr("%n block(s): %1, %2", nullptr, nearest->blocks)
+    return tr("%Ln block(s): %1, %2", nullptr, nearest->blocks)
         .arg(percentText(nearest->median_percent, 2),
              intervalText(nearest->low_percent, nearest->high_percent, 2));
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/marks.h"
 
-#include <QPainter>
-
 namespace assay::ui {
 
 namespace {
@@ -43,21 +41,6 @@ QPainterPath cross(double reach, double width) {
         .united(stroke({{-reach, reach}, {reach, -reach}}, width));
 }
 
-QIcon iconOf(const QPainterPath& path, const QColor& colour) {
-    QIcon icon;
-    for (const int size : {16, 24, 32, 48}) {
-        QPixmap pixmap(size, size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.translate(size / 2.0, size / 2.0);
-        painter.scale(size * 0.92, size * 0.92);
-        painter.fillPath(path, colour);
-        icon.addPixmap(pixmap);
-    }
-    return icon;
-}
-
 }  // namespace
 
 QPainterPath markerPath(Marker marker) {
@@ -93,29 +76,6 @@ QPainterPath decisionPath(verdict::Decision decision) {
             return ring().united(stroke({{-0.29, 0.29}, {0.29, -0.29}}, 0.1));
     }
     return {};
-}
-
-QPainterPath gatePath(verdict::GateState state) {
-    switch (state) {
-        case verdict::GateState::pass:
-            return stroke({{-0.36, 0.04}, {-0.1, 0.3}, {0.38, -0.28}}, 0.14);
-        case verdict::GateState::fail:
-            return cross(0.32, 0.14);
-        case verdict::GateState::unknown:
-            return disc(0.3).subtracted(disc(0.19));
-    }
-    return {};
-}
-
-QIcon decisionIcon(verdict::Decision decision, const PlotTheme& theme) {
-    return iconOf(decisionPath(decision), theme.decision(decision));
-}
-
-QIcon gateIcon(verdict::GateState state, const PlotTheme& theme) {
-    const QColor colour = state == verdict::GateState::pass   ? theme.decision(verdict::Decision::confirmed)
-                          : state == verdict::GateState::fail ? theme.decision(verdict::Decision::refuted)
-                                                              : theme.quiet;
-    return iconOf(gatePath(state), colour);
 }
 
 }  // namespace assay::ui

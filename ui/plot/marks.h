@@ -4,7 +4,6 @@
 #include "core/verdict/finding.h"
 #include "ui/plot/plot_theme.h"
 
-#include <QIcon>
 #include <QPainterPath>
 
 // Shapes drawn by us, for plots, lists and tables alike. Each fits into the square −0.5 … 0.5.
@@ -14,10 +13,4 @@ namespace assay::ui {
 /// confirmed: tick in a disc; refuted: cross in a square; inconclusive: ring with a bar; void: struck-out
 /// ring.
 [[nodiscard]] QPainterPath decisionPath(verdict::Decision decision);
-/// pass: tick; fail: cross; unknown: ring.
-[[nodiscard]] QPainterPath gatePath(verdict::GateState state);
-
-[[nodiscard]] QIcon decisionIcon(verdict::Decision decision, const PlotTheme& theme);
-[[nodiscard]] QIcon gateIcon(verdict::GateState state, const PlotTheme& theme);
-
 }  // namespace assay::ui

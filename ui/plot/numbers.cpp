@@ -19,6 +19,7 @@ struct Words {
 };
 
 struct Step {
+    double from;  // used for values from here on
     double divisor;
     const char* prefix;
 };
@@ -26,10 +27,10 @@ struct Step {
 MetricScale scaleFrom(std::span<const Step> steps, double typical, const char* pattern) {
     const Step* chosen = &steps[0];
     for (const Step& step : steps) {
-        if (std::abs(typical) >= step.divisor) chosen = &step;
+        if (std::abs(typical) >= step.from) chosen = &step;
     }
     const double shown = std::abs(typical) / chosen->divisor;
-    const int decimals = shown >= 100 ? 1 : (shown >= 10 ? 2 : 3);
+    const int decimals = shown >= 1000 ? 0 : (shown >= 100 ? 1 : (shown >= 10 ? 2 : 3));
     return {chosen->divisor, Words::tr(pattern).arg(QString::fromUtf8(chosen->prefix)), decimals};
 }
 
@@ -77,11 +78,11 @@ QString MetricScale::text(double value) const {
 }
 
 MetricScale metricScale(experiment::Metric metric, double typical) {
-    static constexpr std::array<Step, 4> time = {{{1, "ns"}, {1e3, "\u00b5s"}, {1e6, "ms"}, {1e9, "s"}}};
-    static constexpr std::array<Step, 3> rate = {{{1, ""}, {1e3, "k"}, {1e6, "M"}}};
+    static constexpr std::array<Step, 4> time = {
+        {{0, 1, "ns"}, {1e3, 1e3, "\u00b5s"}, {1e6, 1e6, "ms"}, {1e9, 1e9, "s"}}};
+    static constexpr std::array<Step, 3> rate = {{{0, 1, ""}, {1e5, 1e3, "k"}, {1e6, 1e6, "M"}}};
     if (metric == experiment::Metric::throughput_ops) {
-        MetricScale scale =
-            scaleFrom(rate, typical, QT_TRANSLATE_NOOP("assay::ui::Numbers", "%1\u202fops/s"));
+        MetricScale scale = scaleFrom(rate, typical, QT_TRANSLATE_NOOP("assay::ui::Numbers", "%1 ops/s"));
         scale.unit = scale.unit.trimmed();
         return scale;
     }

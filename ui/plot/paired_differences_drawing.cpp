@@ -21,7 +21,7 @@ void drawInterval(QCustomPlot& canvas, const PairedDifferencesModel& model, doub
     QCPAxis* x_axis = canvas.xAxis;
     QCPAxis* y_axis = canvas.yAxis;
     QCPAxisRect* rect = canvas.axisRect();
-    const QColor colour = theme.arm(2).colour;
+    const QColor colour = theme.arm(model.context.style).colour;
     new DrawnItem(canvas, QStringLiteral("axes"), true, [=](QCPPainter& painter) {
         const double at = x_axis->coordToPixel(x);
         // An infinite side runs out of the picture.
@@ -34,6 +34,14 @@ void drawInterval(QCustomPlot& canvas, const PairedDifferencesModel& model, doub
             painter.drawLine(QPointF(at - cap, y), QPointF(at + cap, y));
         fillPath(painter, markerPath(Marker::square), QPointF(at, y_axis->coordToPixel(model.median)),
                  theme.fontSize * 0.95, colour);
+        const QString words = Words::tr("interval");
+        const QFontMetricsF metrics(theme.font);
+        painter.setFont(theme.font);
+        painter.setPen(theme.quiet);
+        painter.drawText(QPointF(std::min<double>(at - metrics.horizontalAdvance(words) / 2,
+                                                  rect->right() - metrics.horizontalAdvance(words)),
+                                 rect->bottom() - metrics.descent() - theme.unit),
+                         words);
     });
 }
 
@@ -41,11 +49,12 @@ void drawInterval(QCustomPlot& canvas, const PairedDifferencesModel& model, doub
 
 void draw(QCustomPlot& canvas, const PairedDifferencesModel& model, const PlotTheme& theme) {
     prepare(canvas, theme);
-    setLabels(*canvas.xAxis, NumberTicker::Labels::integer, theme);
     setLabels(*canvas.yAxis, NumberTicker::Labels::percent, theme);
     canvas.xAxis->setLabel(Words::tr("block"));
     const double delta = model.context.question.material_percent;
     const double count = std::max<double>(12, static_cast<double>(model.effects.size()));
+    // Block numbers end where the blocks do; the interval stands beyond them.
+    setLabels(*canvas.xAxis, NumberTicker::Labels::integer, theme, count);
     const double side = count * 1.08 + 1;  // where the interval stands
     canvas.xAxis->setRange(0, side + count * 0.05 + 0.5);
 
@@ -60,7 +69,7 @@ void draw(QCustomPlot& canvas, const PairedDifferencesModel& model, const PlotTh
     canvas.yAxis->setRange(bulkRange(values, must));
     drawEffectLines(canvas, theme, model.context.question, model.context.nullBand);
 
-    const SeriesStyle style = theme.arm(2);
+    const SeriesStyle style = theme.arm(model.context.style);
     auto* points = canvas.addGraph();
     points->setLineStyle(QCPGraph::lsNone);
     points->setAdaptiveSampling(false);
@@ -71,6 +80,7 @@ void draw(QCustomPlot& canvas, const PairedDifferencesModel& model, const PlotTh
     hollow->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, pen(theme.quiet, theme.unit),
                                             Qt::NoBrush, theme.fontSize * 0.55));
     std::vector<OffScale> all;
+    points->setPen(Qt::NoPen);
     for (std::size_t i = 0; i < model.effects.size(); ++i) {
         const auto& effect = model.effects[i];
         const double x = static_cast<double>(i) + 1;

@@ -23,9 +23,9 @@ QString captionOf(const PairedDifferencesModel& model) {
     if (counted == 0) return Words::tr("No block is counted yet.");
     QStringList sentences;
     sentences << intervalSentence(model.context.question, model.low, model.high, model.context.decision);
-    sentences << Words::tr("Each point is one block (%n counted); the bar beside them is their interval.",
+    sentences << Words::tr("Each point is one block (%Ln counted); the bar beside them is their interval.",
                            nullptr, counted);
-    if (voided > 0) sentences << Words::tr("%n void block(s) are hollow and not counted.", nullptr, voided);
+    if (voided > 0) sentences << Words::tr("%Ln void block(s) are hollow and not counted.", nullptr, voided);
     return sentences.join(QLatin1Char(' '));
 }
 

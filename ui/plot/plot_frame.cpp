@@ -53,7 +53,7 @@ class ElidedLabel final : public QLabel {
 
 class PlotFrame::Private {
   public:
-    explicit Private(PlotFrame& frame) : frame(frame) {}
+    explicit Private(PlotFrame& owner) : frame(owner) {}
 
     void build();
     void setIcons();
@@ -104,7 +104,6 @@ void PlotFrame::Private::build() {
     caption->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     canvas = new QCustomPlot(&frame);
-    canvas->setOpenGl(false);
     canvas->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     canvas->setFocusProxy(&frame);
     canvas->setFocusPolicy(Qt::ClickFocus);
@@ -167,8 +166,10 @@ void PlotFrame::Private::build() {
     head = new QWidget(&frame);
     auto* head_layout = new QHBoxLayout(head);
     head_layout->setContentsMargins(0, 0, 0, 0);
-    head_layout->addWidget(title, 3);
-    head_layout->addWidget(readout, 2);
+    title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    readout->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    head_layout->addWidget(title, 1);
+    head_layout->addWidget(readout);
     head_layout->addWidget(tool_row);
 
     stack = new QStackedLayout;
@@ -195,6 +196,7 @@ void PlotFrame::Private::setQuietColours() {
     for (QLabel* label : {readout, caption}) {
         QPalette palette = label->palette();
         palette.setColor(QPalette::WindowText, theme.quiet);
+        palette.setColor(QPalette::Text, theme.quiet);  // what selectable labels draw with
         label->setPalette(palette);
     }
 }
@@ -388,14 +390,14 @@ void PlotFrame::paint(QPainter& painter, const QRectF& target, const PlotTheme& 
 }
 
 void PlotFrame::copy() const {
-    auto* data = new QMimeData;
+    auto* mime = new QMimeData;
     if (isTableShown()) {
-        data->setText(QString::fromUtf8(toCsv(table())));
+        mime->setText(QString::fromUtf8(toCsv(table())));
     } else {
-        data->setImageData(plotImage(d_->exported(), 2));
-        data->setText(title() + QStringLiteral("\n") + caption());
+        mime->setImageData(plotImage(d_->exported(), 2));
+        mime->setText(title() + QStringLiteral("\n") + caption());
     }
-    QApplication::clipboard()->setMimeData(data);
+    QApplication::clipboard()->setMimeData(mime);
 }
 
 Status PlotFrame::save(const QString& path) const {

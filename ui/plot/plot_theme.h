@@ -25,14 +25,14 @@ struct PlotTheme {
     bool dark = false;
     QColor background;
     QColor text;
-    QColor quiet;      // secondary text, axes
-    QColor grid;       // thin helper lines
-    QColor nullBand;   // where a copy of the baseline lies
-    QColor threshold;  // the δ lines
-    QColor accent;     // the chosen row
-    QFont font;           // its pixel size is fontSize, rounded
-    double fontSize = 12; // of tick labels, in the units painted in
-    double unit = 1;   // length of one thin line in the units painted in
+    QColor quiet;          // secondary text, axes
+    QColor grid;           // thin helper lines
+    QColor nullBand;       // where a copy of the baseline lies
+    QColor threshold;      // the δ lines
+    QColor accent;         // the chosen row
+    QFont font;            // its pixel size is fontSize, rounded
+    double fontSize = 12;  // of tick labels, in the units painted in
+    double unit = 1;       // length of one thin line in the units painted in
 
     /// Follows a widget's palette and font; light or dark by the window colour.
     [[nodiscard]] static PlotTheme fromPalette(const QPalette& palette, const QFont& font);

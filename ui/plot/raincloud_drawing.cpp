@@ -77,7 +77,7 @@ void draw(QCustomPlot& canvas, const RaincloudModel& model, const PlotTheme& the
     canvas.xAxis->grid()->setVisible(true);
     canvas.yAxis->grid()->setVisible(false);
     canvas.yAxis->setBasePen(Qt::NoPen);
-    canvas.yAxis->setTickLengthOut(0);
+    canvas.yAxis->setTickPen(Qt::NoPen);
     canvas.yAxis->setTickLabelColor(theme.text);
     canvas.yAxis->setRangeReversed(true);
     canvas.yAxis->setRange(-0.55, std::max<double>(1, static_cast<double>(model.arms.size())) - 0.5);
@@ -103,6 +103,11 @@ void draw(QCustomPlot& canvas, const RaincloudModel& model, const PlotTheme& the
     const auto [least, greatest] = std::minmax_element(values.begin(), values.end());
     must.push_back(*least);  // one value a block: few enough to show every one
     must.push_back(*greatest);
+    for (const auto& arm : model.arms) {
+        if (arm.density.empty()) continue;
+        must.push_back(model.scale.scaled(arm.density.front().x));
+        must.push_back(model.scale.scaled(arm.density.back().x));
+    }
     canvas.xAxis->setRange(bulkRange(values, must));
 
     QCPAxis* x_axis = canvas.xAxis;

@@ -62,14 +62,13 @@ std::optional<Band> lastInterval(const casefile::PlanState& plan, const std::str
 
 RaincloudModel raincloudModel(experiment::Metric metric, const std::vector<verdict::ArmValues>& arms,
                               const QString& workload, const std::optional<Band>& effect,
-                              const std::optional<Band>& null) {
+                              const std::optional<Band>& null, int style) {
     RaincloudModel model;
     model.metric = metric;
-    int next = 2;
     for (const auto& arm : arms) {
-        const int style =
-            arm.arm == experiment::baseline_arm ? 0 : (arm.arm == experiment::null_arm ? 1 : next++);
-        model.arms.push_back(armOf(arm, style));
+        const int own =
+            arm.arm == experiment::baseline_arm ? 0 : (arm.arm == experiment::null_arm ? 1 : style);
+        model.arms.push_back(armOf(arm, own));
     }
     const auto baseline =
         std::find_if(model.arms.begin(), model.arms.end(), [](const auto& arm) { return arm.style == 0; });
@@ -90,7 +89,8 @@ RaincloudModel raincloudModel(const casefile::PlanState& plan, const std::string
                arm.arm != comparison;
     });
     return raincloudModel(metric, arms, shown(workload), lastInterval(plan, workload, comparison, metric),
-                          lastInterval(plan, workload, experiment::null_arm, metric));
+                          lastInterval(plan, workload, experiment::null_arm, metric),
+                          armStyle(plan.plan, comparison));
 }
 
 PlotTable tableOf(const RaincloudModel& model) {

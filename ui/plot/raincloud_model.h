@@ -33,11 +33,12 @@ struct RaincloudModel {
 
 [[nodiscard]] RaincloudModel raincloudModel(const casefile::PlanState& plan, const std::string& workload,
                                             const std::string& comparison, experiment::Metric metric);
-/// The same from values at hand; `effect` and `null` are intervals of ln(B/A) and ln(A'/A) in percent.
+/// The same from values at hand; `effect` and `null` are intervals of ln(B/A) and ln(A'/A) in percent;
+/// `style` is the PlotTheme::arm of the variant.
 [[nodiscard]] RaincloudModel raincloudModel(experiment::Metric metric,
                                             const std::vector<verdict::ArmValues>& arms,
                                             const QString& workload, const std::optional<Band>& effect,
-                                            const std::optional<Band>& null);
+                                            const std::optional<Band>& null, int style = 2);
 [[nodiscard]] PlotTable tableOf(const RaincloudModel& model);
 
 }  // namespace assay::ui

@@ -65,7 +65,7 @@ void draw(QCustomPlot& canvas, const RunOrderModelPtr& model, const PlotTheme& t
     // Dense plots take smaller and fainter marks, so that the shape of the cloud stays legible.
     const double count = static_cast<double>(model->windows.size());
     const double size = theme.fontSize * (count > 20000 ? 0.22 : count > 3000 ? 0.32 : 0.45);
-    const double opacity = count > 20000 ? 0.5 : 0.75;
+    const double opacity = theme.dark ? 0.55 : 0.45;
     std::vector<QCPGraph*> points;
     std::vector<QCPGraph*> lines;
     std::vector<LegendEntry> legend;
@@ -73,6 +73,7 @@ void draw(QCustomPlot& canvas, const RunOrderModelPtr& model, const PlotTheme& t
         const SeriesStyle style = theme.arm(arm.style);
         points.push_back(canvas.addGraph());
         points.back()->setLineStyle(QCPGraph::lsNone);
+        points.back()->setPen(Qt::NoPen);  // else marks get it as their outline
         points.back()->setScatterStyle(scatter(style, size, opacity));
         points.back()->setAdaptiveSampling(true);  // keeps the extremes of each pixel column
         legend.push_back({arm.arm == arm.variant || arm.style >= 2
@@ -82,6 +83,7 @@ void draw(QCustomPlot& canvas, const RunOrderModelPtr& model, const PlotTheme& t
     }
     auto* voided = canvas.addGraph();
     voided->setLineStyle(QCPGraph::lsNone);
+    voided->setPen(Qt::NoPen);
     voided->setScatterStyle(scatter({theme.quiet, Qt::SolidLine, Marker::cross}, size, 0.6));
     for (const auto& arm : model->arms) {
         lines.push_back(canvas.addGraph());

@@ -22,27 +22,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(assay::ui::RunOrder)
 };
 
-int armNamed(RunOrderModel& model, const experiment::ArmWindows& windows) {
+int armNamed(RunOrderModel& model, const experiment::Plan& plan, const experiment::ArmWindows& windows) {
     const QString name = shown(windows.arm);
     for (std::size_t i = 0; i < model.arms.size(); ++i) {
         if (model.arms[i].arm == name) return static_cast<int>(i);
     }
-    model.arms.push_back({name, shown(windows.variant), 0});
+    model.arms.push_back({name, shown(windows.variant), armStyle(plan, windows.arm)});
     return static_cast<int>(model.arms.size()) - 1;
-}
-
-/// A and A' keep their style wherever they stand; the variants take theirs in the order of first appearance.
-void giveStyles(RunOrderModel& model) {
-    int next = 2;
-    for (auto& arm : model.arms) {
-        if (arm.arm == QLatin1String(experiment::baseline_arm)) {
-            arm.style = 0;
-        } else if (arm.arm == QLatin1String(experiment::null_arm)) {
-            arm.style = 1;
-        } else {
-            arm.style = next++;
-        }
-    }
 }
 
 /// Blocks hold their windows back to back; the k-th of m in block number n lies at n − 0.5 + (k + 0.5) / m.
@@ -78,13 +64,13 @@ QString captionOf(const RunOrderModel& model) {
     QStringList sentences;
     sentences
         << Words::tr(
-               "Each mark is one window (%n in all), in the order run; lines are medians over %1 rounds.",
+               "Each mark is one window (%Ln in all), in the order run; lines are medians over %1 rounds.",
                nullptr, static_cast<int>(model.windows.size()))
                .arg(rollingRounds);
     const auto voided = std::count_if(model.blocks.begin(), model.blocks.end(),
                                       [](const RunOrderModel::BlockSpan& block) { return block.voided; });
     if (voided > 0) {
-        sentences << Words::tr("%n block(s) are void: hatched, and not counted.", nullptr,
+        sentences << Words::tr("%Ln block(s) are void: hatched, and not counted.", nullptr,
                                static_cast<int>(voided));
     }
     return sentences.join(QLatin1Char(' '));
@@ -93,7 +79,6 @@ QString captionOf(const RunOrderModel& model) {
 }  // namespace
 
 void complete(RunOrderModel& model, const QString& workload) {
-    giveStyles(model);
     placeWindows(model);
     smooth(model);
     std::vector<double> values;
@@ -112,6 +97,8 @@ RunOrderModelPtr runOrderModel(const casefile::PlanState& plan, const std::strin
     std::map<int, std::pair<int, const experiment::Block*>> places;  // Block::index -> place in `blocks`
     for (const auto& block : plan.blocks) {
         if (block->workload != workload) continue;
+        for (const auto& arm : block->arms)
+            armNamed(*model, plan.plan, arm);
         places[block->index] = {static_cast<int>(model->blocks.size()), block.get()};
         model->blocks.push_back({block->index, block->void_reason.has_value(),
                                  block->void_reason ? shown(*block->void_reason) : QString()});
@@ -122,7 +109,7 @@ RunOrderModelPtr runOrderModel(const casefile::PlanState& plan, const std::strin
         const auto& [position, block] = place->second;
         const auto& arm = block->arms[static_cast<std::size_t>(value.arm)];
         model->windows.push_back(
-            {0, value.value, armNamed(*model, arm), position, value.round, value.voided, 0});
+            {0, value.value, armNamed(*model, plan.plan, arm), position, value.round, value.voided, 0});
     }
     complete(*model, shown(workload));
     return model;

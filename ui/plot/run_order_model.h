@@ -45,7 +45,7 @@ using RunOrderModelPtr = std::shared_ptr<const RunOrderModel>;
 
 [[nodiscard]] RunOrderModelPtr runOrderModel(const casefile::PlanState& plan, const std::string& workload,
                                              experiment::Metric metric);
-/// Fills scale, rolling medians, title and caption of a model whose arms, blocks and windows are set.
+/// Fills places, scale, rolling medians, title and caption of a model whose arms, blocks and windows are set.
 void complete(RunOrderModel& model, const QString& workload);
 
 [[nodiscard]] PlotTable tableOf(const RunOrderModelPtr& model);
