@@ -3,12 +3,18 @@
 
 #include "core/base/files.h"
 
+#include <fmt/format.h>
+
 namespace assay::probe {
 
 std::string_view trimmed(std::string_view text) {
     const auto begin = text.find_first_not_of(" \t\r\n");
     if (begin == std::string_view::npos) return {};
     return text.substr(begin, text.find_last_not_of(" \t\r\n") - begin + 1);
+}
+
+std::string gibibytes(std::uint64_t bytes) {
+    return fmt::format("{:.1f} GiB", static_cast<double>(bytes) / (1024.0 * 1024.0 * 1024.0));
 }
 
 std::string whole_text(const std::filesystem::path& file) {

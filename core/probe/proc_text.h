@@ -17,6 +17,8 @@ namespace assay::probe {
 [[nodiscard]] std::string whole_text(const std::filesystem::path& file);
 /// "Name:  value" or "name\t: value" among lines → value without blanks around it.
 [[nodiscard]] std::optional<std::string> field_of(std::string_view text, std::string_view name);
+/// "23.5 GiB".
+[[nodiscard]] std::string gibibytes(std::uint64_t bytes);
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
 /// Takes the next blank-separated word off the front.

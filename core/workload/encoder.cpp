@@ -3,110 +3,20 @@
 
 #include "core/workload/command_template.h"
 #include "core/workload/content.h"
+#include "core/workload/segment_writer.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
-#include <iterator>
-#include <numeric>
 
 namespace assay::workload {
 
 namespace {
 
 constexpr std::size_t memory_limit = std::size_t{2} << 30;
-/// Up to here a value is copied into each operation; beyond, all operations name the same bytes.
-constexpr std::size_t shared_value_bytes = 4096;
+constexpr auto most_batches = static_cast<std::int64_t>(memory_limit / sizeof(Batch));
 /// Identical operations are laid end to end up to this size, so that a system call sends many.
 constexpr std::size_t unit_bytes = 64 * 1024;
-
-/// Collects bytes and the segments that name them; neighbouring bytes become one segment.
-class Writer {
-  public:
-    Writer(PreparedWindow& window, const Specification& specification, std::uint64_t seed)
-        : window_(window), specification_(specification), seed_(seed) {}
-
-    void keep_value(std::string value) {
-        value_ = std::move(value);
-        if (value_.size() <= shared_value_bytes) return;
-        shared_ = true;
-        window_.bytes.assign(value_.begin(), value_.end());
-    }
-
-    void begin_batch() { first_segment_ = window_.segments.size(); }
-    [[nodiscard]] Batch end_batch(std::int64_t replies) const {
-        Batch batch{first_segment_, window_.segments.size() - first_segment_, 0, replies};
-        for (std::size_t i = first_segment_; i < window_.segments.size(); ++i)
-            batch.length += window_.segments[i].length;
-        return batch;
-    }
-
-    void operation(const std::vector<ArgumentTemplate>& command, std::int64_t index) {
-        text(fmt::format_int(command.size()), '*');
-        for (const auto& argument : command) {
-            const std::string key =
-                needs(argument, Placeholder::key) ? key_text(specification_, index, seed_) : "";
-            const std::string number = needs(argument, Placeholder::index) ? std::to_string(index) : "";
-            std::size_t length = 0;
-            for (const auto& part : argument)
-                length += resolve(part, key, number).size();
-            text(fmt::format_int(length), '$');
-            for (const auto& part : argument) {
-                if (part.placeholder == Placeholder::value && shared_)
-                    name(0, value_.size());
-                else
-                    put(resolve(part, key, number));
-            }
-            put("\r\n");
-        }
-    }
-
-    void name(std::size_t offset, std::size_t length) {
-        if (length > 0) window_.segments.push_back({offset, length});
-    }
-
-  private:
-    static bool needs(const ArgumentTemplate& argument, Placeholder placeholder) {
-        return std::any_of(argument.begin(), argument.end(),
-                           [&](const TemplatePart& part) { return part.placeholder == placeholder; });
-    }
-    [[nodiscard]] std::string_view resolve(const TemplatePart& part, const std::string& key,
-                                           const std::string& number) const {
-        switch (part.placeholder) {
-            case Placeholder::none:
-                return part.text;
-            case Placeholder::key:
-                return key;
-            case Placeholder::value:
-                return value_;
-            case Placeholder::index:
-                return number;
-        }
-        return {};
-    }
-    void text(const fmt::format_int& number, char type) {
-        put({&type, 1});
-        put({number.data(), number.size()});
-        put("\r\n");
-    }
-    void put(std::string_view bytes) {
-        if (bytes.empty()) return;
-        auto& segments = window_.segments;
-        const bool goes_on = segments.size() > first_segment_ &&
-                             segments.back().offset + segments.back().length == window_.bytes.size();
-        if (!goes_on) segments.push_back({window_.bytes.size(), 0});
-        window_.bytes.insert(window_.bytes.end(), bytes.begin(), bytes.end());
-        segments.back().length += bytes.size();
-    }
-
-    PreparedWindow& window_;
-    const Specification& specification_;
-    std::uint64_t seed_;
-    std::string value_;
-    bool shared_ = false;
-    std::size_t first_segment_ = 0;
-};
 
 bool uses(const std::vector<ArgumentTemplate>& command, Placeholder placeholder) {
     for (const auto& argument : command)
@@ -128,11 +38,85 @@ Error too_large(const Specification& specification) {
             {}};
 }
 
-/// A hint at the encoded size: capacity given at once is memory that is not copied over and over.
-std::size_t argument_bytes(const CommandTemplate& command) {
-    return std::accumulate(
-        command.begin(), command.end(), std::size_t{16},
-        [](std::size_t sum, const std::string& argument) { return sum + argument.size() + 24; });
+/// Which operations are whose: batches of `pipeline` operations go to the connections in turn.
+class Dealing {
+  public:
+    Dealing(std::int64_t operations, const Specification& specification)
+        : operations_(operations),
+          pipeline_(specification.pipeline),
+          connections_(specification.connections) {}
+    [[nodiscard]] std::int64_t batches() const { return (operations_ - 1) / pipeline_ + 1; }
+    [[nodiscard]] std::int64_t begin(std::int64_t batch) const { return batch * pipeline_; }
+    [[nodiscard]] std::int64_t count(std::int64_t batch) const {
+        return std::min(pipeline_, operations_ - begin(batch));
+    }
+    [[nodiscard]] std::size_t connection(std::int64_t batch) const {
+        return static_cast<std::size_t>(batch % connections_);
+    }
+
+  private:
+    std::int64_t operations_;
+    std::int64_t pipeline_;
+    std::int64_t connections_;
+};
+
+struct Arguments {
+    const Specification& specification;
+    const std::vector<ArgumentTemplate>& command;
+    std::int64_t first_index;
+    std::uint64_t seed;
+
+    [[nodiscard]] std::string value() const {
+        return uses(command, Placeholder::value) ? payload(specification.payload_bytes) : std::string();
+    }
+};
+
+/// One operation, then as many copies of it as fit into a unit; every batch names whole units and a front of
+/// one.
+Status lay_out_identical(const Arguments& arguments, const Dealing& dealing, PreparedWindow& window) {
+    PreparedWindow single;
+    SegmentWriter one_writer(single, arguments.specification, arguments.seed);
+    one_writer.keep_value(arguments.value());
+    one_writer.begin_batch();
+    one_writer.operation(arguments.command, arguments.first_index);
+    const std::size_t one = one_writer.end_batch(1).length;
+    if (one > memory_limit) return fail(too_large(arguments.specification));
+    const auto in_unit =
+        std::clamp<std::int64_t>(static_cast<std::int64_t>(unit_bytes / one), 1, dealing.count(0));
+    window.bytes.reserve(one * static_cast<std::size_t>(in_unit));
+    for (std::int64_t i = 0; i < in_unit; ++i)
+        for (const auto& segment : single.segments) {
+            const auto from = single.bytes.begin() + static_cast<std::ptrdiff_t>(segment.offset);
+            window.bytes.insert(window.bytes.end(), from, from + static_cast<std::ptrdiff_t>(segment.length));
+        }
+
+    SegmentWriter writer(window, arguments.specification, arguments.seed);
+    Batch last;
+    for (std::int64_t batch = 0; batch < dealing.batches(); ++batch) {
+        if (dealing.count(batch) != last.replies) {  // the first, and a shorter one at the end
+            writer.begin_batch();
+            for (std::int64_t left = dealing.count(batch); left > 0; left -= in_unit)
+                writer.name(0, one * static_cast<std::size_t>(std::min(left, in_unit)));
+            last = writer.end_batch(dealing.count(batch));
+        }
+        window.connections[dealing.connection(batch)].push_back(last);
+    }
+    return {};
+}
+
+Status lay_out_differing(const Arguments& arguments, const Dealing& dealing, PreparedWindow& window) {
+    SegmentWriter writer(window, arguments.specification, arguments.seed);
+    writer.keep_value(arguments.value());
+    for (std::int64_t batch = 0; batch < dealing.batches(); ++batch) {
+        writer.begin_batch();
+        const std::int64_t first = arguments.first_index + dealing.begin(batch);
+        for (std::int64_t i = first; i < first + dealing.count(batch); ++i)
+            writer.operation(arguments.command, i);
+        window.connections[dealing.connection(batch)].push_back(writer.end_batch(dealing.count(batch)));
+        if (window.bytes.size() + window.segments.size() * sizeof(Segment) > memory_limit)
+            return fail(too_large(arguments.specification));
+    }
+    return {};
 }
 
 }  // namespace
@@ -162,68 +146,19 @@ Result<PreparedWindow> prepare(const Specification& specification, std::int64_t 
                     "a window has at least one operation");
     const auto command = parse_command(specification.command);
     if (!command) return fail(command.error());
+    const Dealing dealing(operations, specification);
+    if (dealing.batches() > most_batches) return fail(too_large(specification));
 
     PreparedWindow window;
     window.operations = operations;
     window.connections.resize(static_cast<std::size_t>(specification.connections));
-    const std::int64_t pipeline = specification.pipeline;
-    const std::int64_t batches = (operations + pipeline - 1) / pipeline;
     for (auto& list : window.connections)
-        list.reserve(static_cast<std::size_t>(batches / specification.connections + 1));
-
-    Writer writer(window, specification, seed);
-    const bool identical = all_identical(specification, *command);
-    Batch whole;  // of `pipeline` identical operations, once it has been laid out
-    std::size_t one = 0;
-    std::int64_t in_unit = 1;
-    std::string value =
-        uses(*command, Placeholder::value) ? payload(specification.payload_bytes) : std::string();
-    if (identical) {
-        // One operation, then as many copies of it as fit into a unit; batches name whole units and a front
-        // of one.
-        PreparedWindow single;
-        Writer single_writer(single, specification, seed);
-        single_writer.keep_value(value);
-        single_writer.begin_batch();
-        single_writer.operation(*command, first_index);
-        one = single_writer.end_batch(1).length;
-        if (one > memory_limit) return fail(too_large(specification));
-        in_unit = std::clamp<std::int64_t>(static_cast<std::int64_t>(unit_bytes / one), 1,
-                                           std::min(pipeline, operations));
-        window.bytes.reserve(one * static_cast<std::size_t>(in_unit));
-        for (std::int64_t i = 0; i < in_unit; ++i)
-            for (const auto& segment : single.segments) {
-                const auto from = single.bytes.begin() + static_cast<std::ptrdiff_t>(segment.offset);
-                window.bytes.insert(window.bytes.end(), from,
-                                    from + static_cast<std::ptrdiff_t>(segment.length));
-            }
-    } else {
-        writer.keep_value(std::move(value));
-        window.bytes.reserve(
-            std::min(memory_limit, window.bytes.size() + static_cast<std::size_t>(operations) *
-                                                             argument_bytes(specification.command)));
-    }
-
-    for (std::int64_t batch = 0; batch < batches; ++batch) {
-        const std::int64_t begin = batch * pipeline;
-        const std::int64_t count = std::min(pipeline, operations - begin);
-        auto& list = window.connections[static_cast<std::size_t>(batch % specification.connections)];
-        if (identical && count == pipeline && whole.replies == count) {
-            list.push_back(whole);
-            continue;
-        }
-        writer.begin_batch();
-        if (identical) {
-            for (std::int64_t left = count; left > 0; left -= in_unit)
-                writer.name(0, one * static_cast<std::size_t>(std::min(left, in_unit)));
-        } else {
-            for (std::int64_t i = begin; i < begin + count; ++i)
-                writer.operation(*command, first_index + i);
-        }
-        list.push_back(writer.end_batch(count));
-        if (identical && count == pipeline) whole = list.back();
-        if (window.memory() > memory_limit) return fail(too_large(specification));
-    }
+        list.reserve(static_cast<std::size_t>(dealing.batches() / specification.connections + 1));
+    const Arguments arguments{specification, *command, first_index, seed};
+    const Status laid_out = all_identical(specification, *command)
+                                ? lay_out_identical(arguments, dealing, window)
+                                : lay_out_differing(arguments, dealing, window);
+    if (!laid_out) return fail(laid_out.error());
     return window;
 }
 

@@ -116,6 +116,7 @@ TEST(Encoder, AWindowWithoutOperationsOrOfAnInvalidWorkloadIsRefused) {
     EXPECT_EQ(prepare(set(3), 0, 0, 1).error().kind, ErrorKind::invalid_input);
     EXPECT_EQ(prepare(set(3), 1, -1, 1).error().kind, ErrorKind::invalid_input);
     EXPECT_EQ(prepare(set(-1), 1, 0, 1).error().kind, ErrorKind::invalid_input);
+    EXPECT_EQ(prepare(set(3), std::int64_t{1} << 60, 0, 1).error().kind, ErrorKind::invalid_input);
 }
 
 TEST(Encoder, SetupCommandsAreExpanded) {

@@ -83,7 +83,7 @@ TEST_F(RealArtefact, AfterTrimmingTheNextWindowStartsAtTheFront) {
 }
 
 TEST_F(RealArtefact, AServerSwitchedToAppendingLaterDoesNotAppendAndIsFoundOut) {
-    auto server = start(options());
+    auto server = start(options({{"appendfsync", "no"}}));
     ASSERT_TRUE(server);
     EXPECT_EQ(aof_bytes(server->data_directory()).error().kind, ErrorKind::not_found);
     auto& connection = server->connection();
