@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QObject>
+#include <QTimer>
+
+#include "core/base/result.h"
+#include "ui/report/options.h"
+#include "ui/session/snapshot.h"
+
+namespace assay::ui {
+
+class PdfExport;
+
+/// Writes a report while the window stays alive: one page, then the window's own events, then the next.
+/// Main thread only. Deletes itself when done.
+class PdfJob final : public QObject {
+    Q_OBJECT
+  public:
+    PdfJob(SnapshotPtr snapshot, QString pdfPath, QObject* parent, ReportOptions options = {});
+    ~PdfJob() override;
+    void start();
+
+  signals:
+    void done(const QString& pdfPath);
+    void failed(const assay::Error& error);
+
+  private:
+    void step();
+    void end();
+    SnapshotPtr snapshot_;
+    QString path_;
+    ReportOptions options_;
+    std::unique_ptr<PdfExport> export_;
+    QTimer next_;
+};
+
+} // namespace assay::ui

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/report_page.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QPushButton>
+#include <QThread>
+#include <QVBoxLayout>
+
+#include "core/base/files.h"
+#include "core/report/markdown.h"
+#include "core/report/samples_csv.h"
+#include "ui/report/attachments.h"
+#include "ui/report/pdf_export.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/buttons.h"
+#include "ui/widgets/pdf_job.h"
+#include "ui/widgets/report/page_preview.h"
+#include "ui/widgets/style.h"
+
+namespace assay::ui {
+
+namespace {
+
+/// While a run writes to the case, the pages follow at this pace: laying them out costs more than a repaint.
+constexpr int follow_ms = 3000;
+
+QPushButton* makeButton(const QString& text, const char* name, const QString& description) {
+    auto* button = new QPushButton(text);
+    button->setObjectName(QLatin1String(name));
+    button->setAccessibleDescription(description);
+    button->setToolTip(description);
+    return button;
+}
+
+} // namespace
+
+ReportPage::ReportPage(CaseSession& session, QWidget* parent)
+    : QWidget(parent),
+      session_(session),
+      banner_(new Banner),
+      preview_(new PagePreview),
+      page_size_(new QComboBox),
+      place_(new QLabel),
+      export_(makeButton(tr("Export PDF …"), "reportExport",
+                         tr("Write these pages as a PDF, with the case and its samples attached"))),
+      markdown_(makeButton(tr("Copy as Markdown"), "reportMarkdown", tr("Copy the report as text for a pull request"))),
+      samples_(makeButton(tr("Save samples as CSV …"), "reportSamples", tr("Every timed window as a table"))) {
+    setObjectName(QStringLiteral("reportPage"));
+    preview_->setObjectName(QStringLiteral("reportPreview"));
+    makePrimary(*export_);
+    page_size_->setObjectName(QStringLiteral("reportPageSize"));
+    page_size_->setAccessibleName(tr("Page size"));
+    page_size_->addItem(tr("A4"), QVariant::fromValue(static_cast<int>(ReportPageSize::a4)));
+    page_size_->addItem(tr("Letter"), QVariant::fromValue(static_cast<int>(ReportPageSize::letter)));
+    place_->setObjectName(QStringLiteral("reportPlace"));
+
+    auto* tools = new QHBoxLayout;
+    tools->setContentsMargins(style::em(1.6), style::em(0.9), style::em(1.6), style::em(0.7));
+    tools->setSpacing(style::em(0.6));
+    tools->addWidget(export_);
+    tools->addWidget(markdown_);
+    tools->addWidget(samples_);
+    tools->addStretch(1);
+    tools->addWidget(place_);
+    tools->addWidget(page_size_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(tools);
+    column->addWidget(banner_);
+    column->addWidget(preview_, 1);
+    setTabOrder({export_, markdown_, samples_, page_size_, preview_});
+
+    later_.setSingleShot(true);
+    connect(&later_, &QTimer::timeout, this, &ReportPage::layOut);
+    connect(&session_, &CaseSession::snapshotChanged, this, &ReportPage::follow);
+    connect(page_size_, &QComboBox::currentIndexChanged, this, &ReportPage::layOut);
+    connect(preview_, &PagePreview::currentPageChanged, this, [this](int page) {
+        place_->setText(page < 0 ? QString() : tr("page %1 of %2").arg(page + 1).arg(preview_->pageCount()));
+    });
+    connect(export_, &QPushButton::clicked, this, &ReportPage::exportPdf);
+    connect(markdown_, &QPushButton::clicked, this, &ReportPage::copyAsMarkdown);
+    connect(samples_, &QPushButton::clicked, this, &ReportPage::saveSamples);
+    setBusy(false);
+}
+
+ReportPage::~ReportPage() = default;
+
+ReportOptions ReportPage::options() const {
+    return {static_cast<ReportPageSize>(page_size_->currentData().toInt())};
+}
+
+void ReportPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    layOut();
+}
+
+void ReportPage::follow() {
+    setBusy(false);
+    if (!isVisible() || later_.isActive()) return;
+    later_.start(laid_out_ ? follow_ms : 0);
+}
+
+void ReportPage::layOut() {
+    if (!isVisible() || !session_.isLoaded()) return;
+    const SnapshotPtr snapshot = session_.snapshot();
+    if (snapshot == laid_out_ && options().pageSize == laid_out_size_) return;
+    laid_out_ = snapshot;
+    laid_out_size_ = options().pageSize;
+    preview_->setDocument(paginateReport(*snapshot, options()));
+}
+
+void ReportPage::setBusy(bool busy) {
+    const bool ready = session_.isLoaded() && !busy;
+    export_->setEnabled(ready);
+    markdown_->setEnabled(session_.isLoaded());
+    samples_->setEnabled(ready && windowCount(session_.snapshot()->state) > 0);
+}
+
+QString ReportPage::besideCase(const QString& name) const {
+    return QFileInfo(session_.path()).absolutePath() + u'/' + name;
+}
+
+void ReportPage::exportPdf() {
+    const QString proposed = besideCase(QFileInfo(session_.path()).completeBaseName() + QStringLiteral(".pdf"));
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Export the report as PDF"), proposed, tr("PDF (*.pdf)"));
+    if (!path.isEmpty()) exportPdfTo(path);
+}
+
+void ReportPage::exportPdfTo(const QString& path) {
+    if (!session_.isLoaded()) return;
+    setBusy(true);
+    banner_->showMessage(Mark::none, tr("Writing the report …"), path, false);
+    auto* job = new PdfJob(session_.snapshot(), path, this, options());
+    connect(job, &PdfJob::done, this, [this](const QString& written) {
+        setBusy(false);
+        banner_->showMessage(Mark::passed, tr("The report was written."), written);
+        emit exported(written);
+    });
+    connect(job, &PdfJob::failed, this, [this](const Error& error) {
+        setBusy(false);
+        banner_->showError(error);
+        emit exportFailed(error);
+    });
+    job->start();
+}
+
+void ReportPage::copyAsMarkdown() {
+    const SnapshotPtr snapshot = session_.snapshot();
+    QApplication::clipboard()->setText(
+        QString::fromStdString(assay::report::markdown(snapshot->state, snapshot->evaluation)));
+    banner_->showMessage(Mark::passed, tr("The report was copied as Markdown."),
+                         tr("Paste it into a pull request or an issue."));
+}
+
+void ReportPage::saveSamples() {
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the samples as CSV"),
+                                                      besideCase(samplesName(session_.path())), tr("CSV (*.csv)"));
+    if (!path.isEmpty()) saveSamplesTo(path);
+}
+
+void ReportPage::saveSamplesTo(const QString& path) {
+    setBusy(true);
+    // A hundred thousand windows take a while to write as text; the window goes on meanwhile.
+    auto outcome = std::make_shared<Status>();
+    auto* worker = QThread::create([outcome, snapshot = session_.snapshot(), file = path.toStdString()] {
+        *outcome = write_file(file, assay::report::samples_csv(snapshot->state));
+    });
+    connect(worker, &QThread::finished, worker, &QObject::deleteLater);
+    connect(worker, &QThread::finished, this, [this, outcome, path] {
+        setBusy(false);
+        if (*outcome)
+            banner_->showMessage(Mark::passed, tr("The samples were saved."), path);
+        else
+            banner_->showError(outcome->error());
+    });
+    worker->start();
+}
+
+} // namespace assay::ui

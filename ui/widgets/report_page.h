@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+#include "ui/report/options.h"
+#include "ui/session/case_session.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace assay::ui {
+
+class Banner;
+class PagePreview;
+
+/// The pages as they will be exported, and what can be done with them. Lays out anew only while it is seen.
+class ReportPage final : public QWidget {
+    Q_OBJECT
+  public:
+    explicit ReportPage(CaseSession& session, QWidget* parent = nullptr);
+    ~ReportPage() override;
+
+    [[nodiscard]] ReportOptions options() const;
+
+  public slots:
+    /// Asks for a file, then exports. What went wrong, or where the file lies, is said in the page.
+    void exportPdf();
+    void exportPdfTo(const QString& path);
+    void copyAsMarkdown();
+    void saveSamples();
+    void saveSamplesTo(const QString& path);
+
+  signals:
+    /// The PDF stands under this name.
+    void exported(const QString& path);
+    void exportFailed(const assay::Error& error);
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    void follow();
+    void layOut();
+    void setBusy(bool busy);
+    [[nodiscard]] QString besideCase(const QString& name) const;
+
+    CaseSession& session_;
+    SnapshotPtr laid_out_; // what the preview shows
+    ReportPageSize laid_out_size_ = ReportPageSize::a4;
+    QTimer later_;
+    Banner* banner_;
+    PagePreview* preview_;
+    QComboBox* page_size_;
+    QLabel* place_;
+    QPushButton* export_;
+    QPushButton* markdown_;
+    QPushButton* samples_;
+};
+
+} // namespace assay::ui
