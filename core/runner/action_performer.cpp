@@ -12,7 +12,9 @@
 #include "core/runner/block_run.h"
 #include "core/runner/pilot.h"
 #include "core/verdict/block_validity.h"
+#include "core/stats/spread.h"
 #include "core/verdict/progress.h"
+#include "core/verdict/series.h"
 
 namespace assay::runner {
 
@@ -196,10 +198,18 @@ Status ActionPerformer::record_noise(const verdict::Evaluation& evaluation) {
         calibration.null_low_percent = found->null_low_percent;
         calibration.null_high_percent = found->null_high_percent;
         calibration.visible_percent = found->visible_percent;
-        calibration.noise_band_percent = found->reference.block_sd_percent;
+        calibration.noise_band_percent = null_spread_percent(calibration.workload);
         if (auto added = context_.file.append(calibration); !added) return added;
     }
     return {};
+}
+
+double ActionPerformer::null_spread_percent(const std::string& workload) const {
+    std::vector<double> values;
+    for (const auto& effect : verdict::block_effects(plan_, plan_state().blocks, workload, experiment::null_arm,
+                                                     experiment::Metric::cpu_ns_per_op))
+        if (!effect.voided) values.push_back(effect.percent);
+    return stats::standard_deviation(values);
 }
 
 std::map<std::string, experiment::WorkloadProgress> ActionPerformer::earlier_blocks() const {

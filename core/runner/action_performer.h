@@ -42,6 +42,8 @@ class ActionPerformer {
     [[nodiscard]] Result<std::vector<std::string>> record(const std::vector<experiment::CheckResult>& checks);
     [[nodiscard]] const casefile::PlanState& plan_state() const;
     [[nodiscard]] double seconds_since(Nanoseconds begin) const;
+    /// Standard deviation of the null arm's block values: how far two copies of the same binary differ here.
+    [[nodiscard]] double null_spread_percent(const std::string& workload) const;
     [[nodiscard]] Status record_noise(const verdict::Evaluation& evaluation);
 
     const RunContext& context_;

@@ -44,13 +44,30 @@ Status close_killed_run(casefile::CaseWriter& file) {
                                           open->blocks, 0});
 }
 
-Event answer(ActionPerformer& performer, const experiment::Action& action, const StopFlag& stop) {
-    if (stop.requested()) return experiment::event::StopRequested{};
-    auto event = performer.perform(action);
-    if (event) return std::move(*event);
-    if (event.error().kind == ErrorKind::cancelled || stop.requested()) return experiment::event::StopRequested{};
-    return experiment::event::Failed{std::move(event.error())};
-}
+// Stopping is told once; what the step function asks for after it (the result so far) is then performed to its end.
+class Answers {
+  public:
+    Answers(ActionPerformer& performer, const StopFlag& stop) : performer_(performer), stop_(stop) {}
+
+    Event to(const experiment::Action& action) {
+        if (must_tell()) return tell();
+        auto event = performer_.perform(action);
+        if (event) return std::move(*event);
+        if (must_tell()) return tell();
+        return experiment::event::Failed{std::move(event.error())};
+    }
+
+  private:
+    [[nodiscard]] bool must_tell() const { return stop_.requested() && !told_; }
+    Event tell() {
+        told_ = true;
+        return experiment::event::StopRequested{};
+    }
+
+    ActionPerformer& performer_;
+    const StopFlag& stop_;
+    bool told_ = false;
+};
 
 }  // namespace
 
@@ -73,6 +90,7 @@ Result<RunResult> run(const RunRequest& request, const RunContext& context) {
     if (!bench) return fail(std::move(bench.error()));
 
     ActionPerformer performer(context, std::move(*bench));
+    Answers answers(performer, context.stop);
     auto step = experiment::step(experiment::prepare(*plan), experiment::event::Begin{});
     std::deque<experiment::Action> actions(step.actions.begin(), step.actions.end());
     while (!actions.empty()) {
@@ -87,7 +105,7 @@ Result<RunResult> run(const RunRequest& request, const RunContext& context) {
             if (auto recorded = performer.enter(*enter); !recorded)
                 event = experiment::event::Failed{recorded.error()};
         } else {
-            event = answer(performer, action, context.stop);
+            event = answers.to(action);
         }
         if (!event) continue;
         step = experiment::step(std::move(step.state), *event);

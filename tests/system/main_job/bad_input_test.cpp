@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever a person may hand in by mistake: one clear message, the right exit code, nothing lost.
+#include <fstream>
+
+#include <gtest/gtest.h>
+
+#include "core/base/files.h"
+#include "tests/support/assay_program.h"
+#include "tests/support/temporary_directory.h"
+#include "tests/system/main_job/small_case.h"
+
+namespace assay::test {
+namespace {
+
+struct BadInput : testing::Test {
+    TemporaryDirectory directory;
+    AssayProgram assay;
+
+    std::string write(const std::string& name, const std::string& content) const {
+        std::ofstream(directory / name, std::ios::binary) << content;
+        return (directory / name).string();
+    }
+    ProgramResult run(const SmallDefinition& definition) {
+        const auto made = make_small_case(directory.path(), definition, assay);
+        EXPECT_EQ(made.created.exit_code, 0) << made.created.output;
+        return assay.run({"run", made.file.string(), "--progress", "none"});
+    }
+    std::string case_file() const { return (directory / "case.assay").string(); }
+};
+
+TEST_F(BadInput, AnUnknownKeyIsNamedWithFileAndLine) {
+    SmallDefinition definition;
+    definition.in_plan = "budget_secs = 10";
+    const auto made = make_small_case(directory.path(), definition, assay);
+    EXPECT_EQ(made.created.exit_code, 1);
+    EXPECT_TRUE(made.created.says("case.toml")) << made.created.output;
+    EXPECT_TRUE(made.created.says("budget_secs"));
+    EXPECT_TRUE(made.created.says("budget_seconds")) << "the nearest right key is not offered";
+    EXPECT_FALSE(std::filesystem::exists(made.file)) << "a half-made case was left behind";
+}
+
+TEST_F(BadInput, APatchThatDoesNotApplyNamesItsHunk) {
+    SmallDefinition definition;
+    definition.patch = write("wrong.patch",
+                             "--- a/src/aof.c\n+++ b/src/aof.c\n@@ -10,3 +10,3 @@\n these lines\n-are nowhere\n+in aof.c\n at all\n");
+    const auto result = run(definition);
+    EXPECT_EQ(result.exit_code, 1);
+    EXPECT_TRUE(result.says("wrong.patch")) << result.output;
+    EXPECT_TRUE(result.says("unk #1") || result.says("hunk 1")) << result.output;
+}
+
+TEST_F(BadInput, ACompilerErrorShowsItsLastLinesAndKeepsTheLog) {
+    SmallDefinition definition;
+    definition.patch = write("broken.patch",
+                             "--- a/src/sds.h\n+++ b/src/sds.h\n@@ -1,1 +1,2 @@\n+#error this was planted\n /* SDSLib 2.0 -- A C dynamic strings library\n");
+    const auto result = run(definition);
+    EXPECT_EQ(result.exit_code, 1);
+    EXPECT_TRUE(result.says("this was planted")) << result.output;
+    EXPECT_TRUE(result.says(".log")) << result.output;
+    EXPECT_TRUE(assay.run({"timeline", case_file()}).says("direct-append"));
+    EXPECT_EQ(assay.run({"verify", case_file()}).exit_code, 0) << "the case was harmed";
+}
+
+TEST_F(BadInput, ABinaryThatIsNoRedis) {
+    SmallDefinition definition;
+    definition.source = "/bin/true";
+    const auto result = run(definition);
+    EXPECT_EQ(result.exit_code, 1);
+    EXPECT_TRUE(result.says("/bin/true")) << result.output;
+    EXPECT_TRUE(result.says("Redis")) << result.output;
+}
+
+TEST_F(BadInput, AServerThatRefusesItsConfigurationShowsItsLastWords) {
+    const auto made = make_small_case(directory.path(), {}, assay);
+    auto toml = read_file(made.definition).value();
+    toml.replace(toml.find("appendfsync = \"no\""), 18, "appendfsync = \"if you like\"");
+    std::filesystem::remove(made.file);
+    std::ofstream(made.definition) << toml;
+    ASSERT_EQ(assay.run({"new", made.definition.string(), "-o", made.file.string()}).exit_code, 0);
+    const auto result = assay.run({"run", made.file.string(), "--progress", "none"});
+    EXPECT_EQ(result.exit_code, 1);
+    EXPECT_TRUE(result.says("appendfsync")) << result.output;
+}
+
+TEST_F(BadInput, AReplyErrorEndsTheProofPassWithItsWords) {
+    SmallDefinition definition;
+    definition.command = R"(["INCR", "{key}"])";
+    definition.in_workload = R"(setup = [["SET", "{key}", "no number"]])";
+    const auto result = run(definition);
+    EXPECT_EQ(result.exit_code, 1) << result.output;
+    EXPECT_TRUE(result.says("not an integer")) << result.output;
+}
+
+TEST_F(BadInput, AFailedCheckMakesTheRunVoid) {
+    SmallDefinition definition;
+    definition.extra =
+        "\n[[check]]\nname = \"too many keys\"\nkind = \"dbsize\"\nworkload = \"small-set\"\nexpected = 2\n";
+    const auto result = run(definition);
+    EXPECT_EQ(result.exit_code, 4) << result.output;
+    EXPECT_TRUE(result.says("too many keys")) << result.output;
+    EXPECT_TRUE(result.says("expected 2, observed 1")) << result.output;
+}
+
+TEST_F(BadInput, APlanThatCannotDecide) {
+    const auto made = make_small_case(directory.path(), {}, assay);
+    const auto result = assay.run({"run", made.file.string(), "--blocks", "5", "--progress", "none"});
+    EXPECT_EQ(result.exit_code, 1) << result.output;
+    EXPECT_TRUE(result.says("8")) << result.output;
+}
+
+TEST_F(BadInput, ACaseFromElsewhereExecutesNothing) {
+    const auto made = make_small_case(directory.path(), {}, assay);
+    const AssayProgram stranger({{"XDG_STATE_HOME", (directory / "state").string()}});
+    const auto refused = stranger.run({"run", made.file.string(), "--progress", "none"});
+    EXPECT_EQ(refused.exit_code, 5) << refused.output;
+    EXPECT_TRUE(refused.says("direct-append")) << refused.output;
+    EXPECT_TRUE(refused.says("--trust")) << refused.output;
+    EXPECT_FALSE(assay.run({"timeline", made.file.string()}).says("built"));
+}
+
+TEST_F(BadInput, OneCoreOnly) {
+    const auto made = make_small_case(directory.path(), {}, assay);
+    const auto result = assay.run_command(
+        {"taskset", "-c", "0", AssayProgram::path().string(), "run", made.file.string(), "--progress", "none"});
+    EXPECT_EQ(result.exit_code, 1) << result.output;
+    EXPECT_TRUE(result.says("core")) << result.output;
+}
+
+struct FileRow {
+    const char* name;
+    std::string content;
+    int exit_code;
+    std::string says;
+};
+
+TEST_F(BadInput, FilesThatAreNoWholeCase) {
+    const auto made = make_small_case(directory.path(), {}, assay);
+    const auto whole = read_file(made.file).value();
+    auto changed = whole;
+    const auto at = changed.find("A small case");
+    changed[at] = 'B';
+    auto newer = whole;
+    const auto format = newer.find("\"format\":1");
+    ASSERT_NE(format, std::string::npos);
+    newer.replace(format, 10, "\"format\":9");
+    const FileRow rows[] = {
+        {"torn.assay", whole.substr(0, whole.size() - 40), 0, "unfinished"},
+        {"changed.assay", changed, 1, "line 1"},
+        {"empty.assay", "", 1, "empty"},
+        {"foreign.assay", "%PDF-1.7\n", 1, "foreign.assay"},
+        {"newer.assay", newer, 1, "newer.assay"},
+    };
+    for (const auto& row : rows) {
+        const auto file = write(row.name, row.content);
+        const auto shown = assay.run({"show", file});
+        EXPECT_EQ(shown.exit_code, row.exit_code) << row.name << ": " << shown.output;
+        EXPECT_TRUE(shown.says(row.says)) << row.name << ": " << shown.output;
+        EXPECT_EQ(read_file(file).value(), row.content) << row.name << " was changed by looking at it";
+    }
+}
+
+TEST_F(BadInput, ADamagedFileIsNotWrittenTo) {
+    const auto made = make_small_case(directory.path(), {}, assay);
+    auto changed = read_file(made.file).value();
+    changed[changed.find("A small case")] = 'B';
+    const auto file = write("changed.assay", changed);
+    EXPECT_EQ(assay.run({"note", file, "hello"}).exit_code, 1);
+    EXPECT_EQ(read_file(file).value(), changed);
+}
+
+TEST_F(BadInput, ATornLineIsSetAsideAndTheRestGoesOn) {
+    const auto made = make_small_case(directory.path(), {}, assay);
+    const auto whole = read_file(made.file).value();
+    const auto file = write("torn.assay", whole.substr(0, whole.size() - 40));
+    const auto noted = assay.run({"note", file, "after the power cut"});
+    EXPECT_EQ(noted.exit_code, 0) << noted.output;
+    EXPECT_TRUE(std::filesystem::exists(file + ".torn"));
+    EXPECT_EQ(assay.run({"verify", file}).exit_code, 0);
+    EXPECT_TRUE(assay.run({"timeline", file}).says("after the power cut"));
+}
+
+TEST_F(BadInput, WrongWordsAreUsageErrors) {
+    EXPECT_EQ(assay.run({}).exit_code, 2);
+    EXPECT_EQ(assay.run({"dance"}).exit_code, 2);
+    EXPECT_EQ(assay.run({"run", "x.assay", "--budget", "soon"}).exit_code, 2);
+    EXPECT_EQ(assay.run({"run", "x.assay", "--budget", "9s", "--blocks", "9"}).exit_code, 2);
+    EXPECT_EQ(assay.run({"show", (directory / "none.assay").string()}).exit_code, 1);
+    EXPECT_EQ(assay.run({"--help"}).exit_code, 0);
+}
+
+TEST_F(BadInput, APlaceThatCannotBeWritten) {
+    const auto made = make_small_case(directory.path(), {}, assay);
+    const auto again = assay.run({"new", made.definition.string(), "-o", "/nonexistent/place/case.assay"});
+    EXPECT_EQ(again.exit_code, 1);
+    EXPECT_TRUE(again.says("/nonexistent/place")) << again.output;
+    const auto report = assay.run({"report", made.file.string(), "-o", "/nonexistent/place/report.md"});
+    EXPECT_EQ(report.exit_code, 1);
+    EXPECT_TRUE(report.says("/nonexistent/place")) << report.output;
+    const auto existing = assay.run({"new", made.definition.string(), "-o", made.file.string()});
+    EXPECT_EQ(existing.exit_code, 1) << "an existing case was overwritten";
+}
+
+}  // namespace
+}  // namespace assay::test
