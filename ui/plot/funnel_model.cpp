@@ -41,7 +41,7 @@ QString captionOf(const FunnelModel& model) {
     } else {
         sentences << intervalSentence(model.context.question, last.low_percent, last.high_percent,
                                       model.context.decision);
-        if (model.clearedAt) {
+        if (model.clearedAt && model.context.decision != verdict::Decision::void_) {
             sentences << Words::tr("It stands clear of \u03b4 since block %1 of %2.")
                              .arg(QLocale().toString(*model.clearedAt), QLocale().toString(last.blocks));
         } else if (model.blocksNeeded && *model.blocksNeeded > last.blocks) {

@@ -55,7 +55,7 @@ class Sheet {
     static constexpr double titleRoom = 18;
 
     [[nodiscard]] QFont sized(double points, bool strong) const {
-        QFont font = plot_.font;
+        QFont font = theme_.font;
         font.setPixelSize(qRound(points));  // the painter counts in points
         if (strong) font.setWeight(QFont::DemiBold);
         return font;

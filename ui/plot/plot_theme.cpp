@@ -46,6 +46,8 @@ PlotTheme PlotTheme::paper(const QFont& font, double points) {
     // A font's size is whole pixels here; paint_plot.cpp lays pages out on a finer canvas, where it is exact.
     theme.fontSize = points;
     theme.font.setPixelSize(qMax(1, qRound(points)));
+    // Any spacing at all keeps Qt from joining letters ("ﬁ"), which could not be searched for in a document.
+    theme.font.setLetterSpacing(QFont::PercentageSpacing, 100.01);
     theme.unit = points / 12.0;
     return theme;
 }

@@ -38,6 +38,9 @@ void paintVectors(QPainter& painter, const QRectF& target, const PlotTheme& them
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(target.topLeft());
     painter.scale(target.width() / size.width(), target.height() / size.height());
+    // A picture is played at the ratio of the device's resolution to the screen's; here a unit is a unit.
+    painter.scale(static_cast<double>(picture.logicalDpiX()) / painter.device()->logicalDpiX(),
+                  static_cast<double>(picture.logicalDpiY()) / painter.device()->logicalDpiY());
     painter.drawPicture(0, 0, picture);
     painter.restore();
 }

@@ -17,9 +17,9 @@ struct Words {
 QString metricLong(experiment::Metric metric) {
     switch (metric) {
         case experiment::Metric::cpu_ns_per_op:
-            return Words::tr("Main-thread CPU per operation");
+            return Words::tr("Main-thread CPU/op");
         case experiment::Metric::wall_ns_per_op:
-            return Words::tr("Time per operation");
+            return Words::tr("Time/op");
         case experiment::Metric::throughput_ops:
             return Words::tr("Throughput");
     }

@@ -12,7 +12,7 @@
 // Words that only plots and their tables need; the rest is in ui/session/words.h.
 namespace assay::ui {
 
-[[nodiscard]] QString metricLong(experiment::Metric metric);   // "Main-thread CPU per operation"
+[[nodiscard]] QString metricLong(experiment::Metric metric);   // "Main-thread CPU/op", to begin a title
 [[nodiscard]] QString metricShort(experiment::Metric metric);  // "CPU/op"
 [[nodiscard]] QString word(verdict::GateState state);
 /// The metric that a finding names; none for metrics that have no windows (copies_per_op).
