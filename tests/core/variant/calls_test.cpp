@@ -187,7 +187,7 @@ APART int two(int x) { return target(x) + target(x + 1); }
 APART int jump(int x) { return target(x + 7); }
 int entry(int x) { return two(x) + jump(x); }
 )");
-    test::must_run({"clang", "--target=aarch64-linux-gnu", "-O1", "-fPIC", "-c", "x.c", "-o", "x.o"},
+    test::must_run({"clang", "--target=aarch64-linux-gnu", "-O2", "-fPIC", "-c", "x.c", "-o", "x.o"},
                    directory.path());
     test::must_run({"ld.lld", "-shared", "-o", "x.so", "x.o"}, directory.path());
     const auto binary = directory / "x.so";
