@@ -90,6 +90,7 @@ std::string executable_content_sha256(const Case& state) {
 }
 
 bool is_trusted(const std::string& content_sha256) {
+    if (content_sha256.empty()) return false;
     const auto file = trust_file();
     if (!file) return false;
     const auto text = read_file(*file);
