@@ -19,10 +19,10 @@ struct WindowResult {
     std::int64_t operations = 0;
     std::int64_t replies = 0;      // equals operations
     std::int64_t reply_bytes = 0;  // bytes received, protocol included
-    std::int64_t wall_ns =
-        0;  // CLOCK_MONOTONIC_RAW, before the first byte is sent to after the last reply is read
-    std::int64_t load_cpu_ns =
-        0;  // CPU of the load thread over the same stretch; the rest of wall_ns it was idle
+    /// CLOCK_MONOTONIC_RAW, from before the first byte is sent until after the last reply is read.
+    std::int64_t wall_ns = 0;
+    /// CPU of the load thread over the same stretch; for the rest of wall_ns it was idle.
+    std::int64_t load_cpu_ns = 0;
 };
 
 /// The load engine: connections to one server, and a thread of its own, pinned to the load cores, that sends

@@ -32,8 +32,8 @@ struct ServerOptions {
     std::filesystem::path data_parent;  // the private directory (mode 0700) is made in here
     workload::Transport transport = workload::Transport::unix_socket;
     std::vector<std::string> environment;  // additional "NAME=value", as for a preloaded library
-    std::filesystem::path
-        failed_logs;  // a failed server's log is kept here; empty: the state directory's logs/
+    /// A failed server's log is kept here; empty: logs/ in the state directory.
+    std::filesystem::path failed_logs;
     Nanoseconds start_deadline{10'000'000'000};
     Nanoseconds stop_deadline{10'000'000'000};
 };

@@ -2,6 +2,7 @@
 #include "tests/system/servers/running_server.h"
 
 #include "core/probe/placement.h"
+#include "tests/support/built_variants.h"
 
 #include <cstdlib>
 
@@ -11,7 +12,7 @@ namespace fs = std::filesystem;
 
 fs::path redis_binary() {
     const char* named = std::getenv("ASSAY_TEST_REDIS");
-    return named == nullptr ? "" : named;
+    return named == nullptr ? built_binary("baseline") : fs::path(named);
 }
 
 bool eventually(const std::function<bool()>& condition) {
@@ -24,7 +25,6 @@ bool eventually(const std::function<bool()>& condition) {
 }
 
 void ServerTest::SetUp() {
-    if (redis_binary().empty()) GTEST_SKIP() << "name a redis-server in ASSAY_TEST_REDIS";
     auto location = probe::choose_data_location(workload::DataPlace::memory, Bytes{std::int64_t{2} << 30});
     if (!location)
         location = probe::choose_data_location(workload::DataPlace::disk, Bytes{std::int64_t{2} << 30});

@@ -16,7 +16,7 @@
 
 namespace assay::test {
 
-/// The redis-server that tests run: $ASSAY_TEST_REDIS; empty when it is not set.
+/// The redis-server that tests run: $ASSAY_TEST_REDIS, or the baseline of the sample case (built_variants.h).
 [[nodiscard]] std::filesystem::path redis_binary();
 
 /// Looks again until `condition` holds; false after a deadline that only a fault reaches.
