@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/checks_model.h"
 
-#include <algorithm>
-
 #include "ui/session/words.h"
+
+#include <algorithm>
 
 namespace assay::ui {
 
@@ -13,20 +13,28 @@ QString meaningOf(const experiment::CheckSpecification& check) {
     using Kind = experiment::CheckKind;
     const auto tr = [](const char* text) { return ChecksModel::tr(text); };
     switch (check.kind) {
-        case Kind::calls: return tr("Calls of %1 in %2, from the machine code").arg(shown(check.callee), shown(check.function));
-        case Kind::callers: return tr("Direct callers of %1, from the machine code").arg(shown(check.function));
-        case Kind::aof_bytes: return tr("Length of the append-only file after the proof pass");
-        case Kind::aof_identical: return tr("The append-only files of all variants are byte-identical");
-        case Kind::command_calls: return tr("Calls of %1 that the server counted in the proof pass").arg(shown(check.command));
-        case Kind::dbsize: return tr("Number of keys after the proof pass");
+        case Kind::calls:
+            return tr("Calls of %1 in %2, from the machine code")
+                .arg(shown(check.callee), shown(check.function));
+        case Kind::callers:
+            return tr("Direct callers of %1, from the machine code").arg(shown(check.function));
+        case Kind::aof_bytes:
+            return tr("Length of the append-only file after the proof pass");
+        case Kind::aof_identical:
+            return tr("The append-only files of all variants are byte-identical");
+        case Kind::command_calls:
+            return tr("Calls of %1 that the server counted in the proof pass").arg(shown(check.command));
+        case Kind::dbsize:
+            return tr("Number of keys after the proof pass");
     }
     return {};
 }
 
-void addPending(QVector<CheckRow>& rows, const experiment::CheckSpecification& check, const std::string& variant,
-                const std::string& expected) {
+void addPending(QVector<CheckRow>& rows, const experiment::CheckSpecification& check,
+                const std::string& variant, const std::string& expected) {
     const bool made = std::any_of(rows.begin(), rows.end(), [&](const CheckRow& row) {
-        return row.made && row.result.name == check.name && (variant.empty() || row.result.variant == variant);
+        return row.made && row.result.name == check.name &&
+               (variant.empty() || row.result.variant == variant);
     });
     if (made) return;
     rows.push_back({{check.name, variant, check.workload, expected, {}, false}, false, meaningOf(check)});
@@ -34,11 +42,12 @@ void addPending(QVector<CheckRow>& rows, const experiment::CheckSpecification& c
 
 std::string joined(const std::vector<std::string>& names) {
     std::string out;
-    for (const auto& name : names) out += (out.empty() ? "" : ", ") + name;
+    for (const auto& name : names)
+        out += (out.empty() ? "" : ", ") + name;
     return out;
 }
 
-} // namespace
+}  // namespace
 
 void ChecksModel::setSnapshot(const Snapshot& snapshot, const std::string& variant) {
     const auto& state = snapshot.state;
@@ -51,7 +60,8 @@ void ChecksModel::setSnapshot(const Snapshot& snapshot, const std::string& varia
     }
     for (const auto& check : state.expected_checks) {
         if (!check.expected_calls.empty()) {
-            for (const auto& [name, calls] : check.expected_calls) addPending(rows, check, name, std::to_string(calls));
+            for (const auto& [name, calls] : check.expected_calls)
+                addPending(rows, check, name, std::to_string(calls));
         } else if (!check.expected_callers.empty()) {
             addPending(rows, check, {}, joined(check.expected_callers));
         } else if (check.kind == experiment::CheckKind::aof_identical) {
@@ -77,13 +87,20 @@ QVariant ChecksModel::cell(const CheckRow& row, int column, int role) const {
     }
     if (role != Qt::DisplayRole) return {};
     switch (column) {
-        case Result: return !row.made ? tr("not yet") : row.result.passed ? tr("holds") : tr("fails");
-        case Name: return shown(row.result.name);
-        case Variant: return shown(row.result.variant);
-        case Workload: return shown(row.result.workload);
-        case Expected: return shown(row.result.expected);
-        case Observed: return shown(row.result.observed);
-        default: return {};
+        case Result:
+            return !row.made ? tr("not yet") : row.result.passed ? tr("holds") : tr("fails");
+        case Name:
+            return shown(row.result.name);
+        case Variant:
+            return shown(row.result.variant);
+        case Workload:
+            return shown(row.result.workload);
+        case Expected:
+            return shown(row.result.expected);
+        case Observed:
+            return shown(row.result.observed);
+        default:
+            return {};
     }
 }
 
@@ -93,14 +110,21 @@ QVariant ChecksModel::header(int column, int role) const {
                         Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     switch (column) {
-        case Result: return tr("Result");
-        case Name: return tr("Check");
-        case Variant: return tr("Variant");
-        case Workload: return tr("Workload");
-        case Expected: return tr("Expected");
-        case Observed: return tr("Observed");
-        default: return {};
+        case Result:
+            return tr("Result");
+        case Name:
+            return tr("Check");
+        case Variant:
+            return tr("Variant");
+        case Workload:
+            return tr("Workload");
+        case Expected:
+            return tr("Expected");
+        case Observed:
+            return tr("Observed");
+        default:
+            return {};
     }
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -10,19 +10,29 @@ RecentCasesModel::RecentCasesModel(RecentCases& cases, QObject* parent) : RowsMo
     refresh();
 }
 
-void RecentCasesModel::refresh() { replaceRows(cases_.cases()); }
+void RecentCasesModel::refresh() {
+    replaceRows(cases_.cases());
+}
 
 QVariant RecentCasesModel::cell(const RecentCase& row, int, int role) const {
     switch (role) {
-        case Qt::DisplayRole: return row.title.isEmpty() ? QFileInfo(row.path).completeBaseName() : row.title;
-        case Qt::ToolTipRole: return row.path;
+        case Qt::DisplayRole:
+            return row.title.isEmpty() ? QFileInfo(row.path).completeBaseName() : row.title;
+        case Qt::ToolTipRole:
+            return row.path;
         case Qt::AccessibleTextRole:
-            return QStringLiteral("%1, %2").arg(row.title, QFileInfo::exists(row.path) ? row.path : tr("missing"));
-        case PathRole: return row.path;
-        case PinnedRole: return row.pinned;
-        case MissingRole: return !QFileInfo::exists(row.path);
-        case OpenedRole: return row.opened;
-        default: return {};
+            return QStringLiteral("%1, %2").arg(row.title,
+                                                QFileInfo::exists(row.path) ? row.path : tr("missing"));
+        case PathRole:
+            return row.path;
+        case PinnedRole:
+            return row.pinned;
+        case MissingRole:
+            return !QFileInfo::exists(row.path);
+        case OpenedRole:
+            return row.opened;
+        default:
+            return {};
     }
 }
 
@@ -30,4 +40,4 @@ QVariant RecentCasesModel::header(int, int role) const {
     return role == Qt::DisplayRole ? QVariant(tr("Case")) : QVariant();
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

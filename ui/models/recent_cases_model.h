@@ -6,7 +6,8 @@
 
 namespace assay::ui {
 
-/// The recent cases as a list: the title is shown, PathRole and the others tell the rest. Follows `RecentCases`.
+/// The recent cases as a list: the title is shown, PathRole and the others tell the rest. Follows
+/// `RecentCases`.
 class RecentCasesModel final : public RowsModel<RecentCase> {
     Q_OBJECT
   public:
@@ -22,4 +23,4 @@ class RecentCasesModel final : public RowsModel<RecentCase> {
     RecentCases& cases_;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

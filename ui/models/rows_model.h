@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <algorithm>
-
 #include <QAbstractTableModel>
 #include <QVector>
 
+#include <algorithm>
+
 namespace assay::ui {
 
-/// Base of the tables: rows are replaced by those of a newer snapshot in a way that keeps selection and scroll
-/// position (rows are compared by place; a case only ever grows). A subclass says what a cell shows.
+/// Base of the tables: rows are replaced by those of a newer snapshot in a way that keeps selection and
+/// scroll position (rows are compared by place; a case only ever grows). A subclass says what a cell shows.
 template <class Row>
 class RowsModel : public QAbstractTableModel {
   public:
@@ -45,7 +45,8 @@ class RowsModel : public QAbstractTableModel {
         }
         const auto common = std::min(before, now);
         std::move(rows.begin(), rows.begin() + common, rows_.begin());
-        if (common > 0) emit dataChanged(index(0, 0), index(static_cast<int>(common) - 1, columnCount({}) - 1));
+        if (common > 0)
+            emit dataChanged(index(0, 0), index(static_cast<int>(common) - 1, columnCount({}) - 1));
         if (now > before) {
             beginInsertRows({}, static_cast<int>(before), static_cast<int>(now) - 1);
             std::move(rows.begin() + common, rows.end(), std::back_inserter(rows_));
@@ -59,7 +60,7 @@ class RowsModel : public QAbstractTableModel {
 
 /// Further roles that delegates and tests ask for.
 enum ModelRole {
-    MarkRole = Qt::UserRole + 1, // an int of Mark: drawn as icon and shape beside the word
+    MarkRole = Qt::UserRole + 1,  // an int of Mark: drawn as icon and shape beside the word
     SortRole,
     TargetRole,
 };
@@ -67,4 +68,4 @@ enum ModelRole {
 /// What a row is marked with; see widgets/marks.h for how it is drawn.
 enum class Mark { none, passed, failed, pending, warning };
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/variants_model.h"
 
-#include <QLocale>
-
 #include "ui/session/words.h"
+
+#include <QLocale>
 
 namespace assay::ui {
 
@@ -19,36 +19,50 @@ QVariant VariantsModel::cell(const casefile::VariantState& row, int column, int 
     if (role == Qt::TextAlignmentRole && column == Dose) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole) {
         switch (column) {
-            case Name: return shown(recipe.description);
-            case Source: return sourceInWords(recipe.source);
-            case Sha256: return row.built ? shown(row.built->sha256) : QVariant();
-            case BuildId: return row.built ? shown(row.built->build_id) : QVariant();
-            case State: return row.failed ? shown(row.failed->message) : QVariant();
-            default: return {};
+            case Name:
+                return shown(recipe.description);
+            case Source:
+                return sourceInWords(recipe.source);
+            case Sha256:
+                return row.built ? shown(row.built->sha256) : QVariant();
+            case BuildId:
+                return row.built ? shown(row.built->build_id) : QVariant();
+            case State:
+                return row.failed ? shown(row.failed->message) : QVariant();
+            default:
+                return {};
         }
     }
     if (role != Qt::DisplayRole) return {};
     switch (column) {
-        case Name: return shown(recipe.name);
-        case Role: return word(recipe.role);
+        case Name:
+            return shown(recipe.name);
+        case Role:
+            return word(recipe.role);
         case Dose: {
             if (!recipe.dose) return {};
             const QString digits = QLocale().toString(std::abs(*recipe.dose), 'g', 4);
             return *recipe.dose < 0 ? QStringLiteral("\u2212") + digits : digits;
         }
-        case Source: return sourceInWords(recipe.source);
+        case Source:
+            return sourceInWords(recipe.source);
         case Patches: {
             QStringList names;
-            for (const auto& patch : recipe.patches) names << shown(patch.name);
+            for (const auto& patch : recipe.patches)
+                names << shown(patch.name);
             return names.join(QStringLiteral(", "));
         }
-        case State: return row.built ? tr("built") : row.failed ? tr("failed") : tr("not built");
-        case Sha256: return row.built ? shortHash(row.built->sha256) : QVariant();
-        case BuildId: return row.built ? shortHash(row.built->build_id) : QVariant();
+        case State:
+            return row.built ? tr("built") : row.failed ? tr("failed") : tr("not built");
+        case Sha256:
+            return row.built ? shortHash(row.built->sha256) : QVariant();
+        case BuildId:
+            return row.built ? shortHash(row.built->build_id) : QVariant();
         case Layouts:
             if (!row.built) return {};
             return row.built->layouts_possible ? tr("one a block") : tr("not controlled");
-        default: return {};
+        default:
+            return {};
     }
 }
 
@@ -57,17 +71,27 @@ QVariant VariantsModel::header(int column, int role) const {
         return QVariant((column == Dose ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     switch (column) {
-        case Name: return tr("Name");
-        case Role: return tr("Role");
-        case Dose: return tr("Dose");
-        case Source: return tr("Source");
-        case Patches: return tr("Patches");
-        case State: return tr("State");
-        case Sha256: return tr("SHA-256");
-        case BuildId: return tr("Build id");
-        case Layouts: return tr("Layouts");
-        default: return {};
+        case Name:
+            return tr("Name");
+        case Role:
+            return tr("Role");
+        case Dose:
+            return tr("Dose");
+        case Source:
+            return tr("Source");
+        case Patches:
+            return tr("Patches");
+        case State:
+            return tr("State");
+        case Sha256:
+            return tr("SHA-256");
+        case BuildId:
+            return tr("Build id");
+        case Layouts:
+            return tr("Layouts");
+        default:
+            return {};
     }
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -13,7 +13,9 @@ class VariantsModel final : public RowsModel<casefile::VariantState> {
   public:
     enum Column { Name, Role, Dose, Source, Patches, State, Sha256, BuildId, Layouts, ColumnCount };
     using RowsModel::RowsModel;
-    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
+    int columnCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : ColumnCount;
+    }
     void setSnapshot(const Snapshot& snapshot);
 
   private:
@@ -21,4 +23,4 @@ class VariantsModel final : public RowsModel<casefile::VariantState> {
     QVariant header(int column, int role) const override;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/workloads_model.h"
 
-#include <QLocale>
-
 #include "ui/session/words.h"
+
+#include <QLocale>
 
 namespace assay::ui {
 
@@ -12,7 +12,7 @@ bool isNumber(int column) {
     return column == WorkloadsModel::Payload || column == WorkloadsModel::Pipeline ||
            column == WorkloadsModel::Connections;
 }
-} // namespace
+}  // namespace
 
 void WorkloadsModel::setSnapshot(const Snapshot& snapshot) {
     const auto& workloads = snapshot.state.workloads;
@@ -25,15 +25,23 @@ QVariant WorkloadsModel::cell(const workload::Specification& row, int column, in
     if (role == Qt::ToolTipRole && column == Command) return commandInWords(row.command);
     if (role != Qt::DisplayRole) return {};
     switch (column) {
-        case Name: return shown(row.name);
+        case Name:
+            return shown(row.name);
         // A script of many lines is a line in the table and whole in the form below.
-        case Command: return commandInWords(row.command).simplified();
-        case Payload: return byteCount(row.payload_bytes);
-        case Pipeline: return QLocale().toString(row.pipeline);
-        case Connections: return QLocale().toString(row.connections);
-        case Transport: return word(row.transport);
-        case Persistence: return row.artefact == workload::Artefact::aof ? tr("append-only file") : tr("none");
-        default: return {};
+        case Command:
+            return commandInWords(row.command).simplified();
+        case Payload:
+            return byteCount(row.payload_bytes);
+        case Pipeline:
+            return QLocale().toString(row.pipeline);
+        case Connections:
+            return QLocale().toString(row.connections);
+        case Transport:
+            return word(row.transport);
+        case Persistence:
+            return row.artefact == workload::Artefact::aof ? tr("append-only file") : tr("none");
+        default:
+            return {};
     }
 }
 
@@ -42,15 +50,23 @@ QVariant WorkloadsModel::header(int column, int role) const {
         return QVariant((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     switch (column) {
-        case Name: return tr("Name");
-        case Command: return tr("Command as sent");
-        case Payload: return tr("Payload");
-        case Pipeline: return tr("Pipeline");
-        case Connections: return tr("Connections");
-        case Transport: return tr("Transport");
-        case Persistence: return tr("Persisted");
-        default: return {};
+        case Name:
+            return tr("Name");
+        case Command:
+            return tr("Command as sent");
+        case Payload:
+            return tr("Payload");
+        case Pipeline:
+            return tr("Pipeline");
+        case Connections:
+            return tr("Connections");
+        case Transport:
+            return tr("Transport");
+        case Persistence:
+            return tr("Persisted");
+        default:
+            return {};
     }
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

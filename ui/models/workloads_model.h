@@ -13,7 +13,9 @@ class WorkloadsModel final : public RowsModel<workload::Specification> {
   public:
     enum Column { Name, Command, Payload, Pipeline, Connections, Transport, Persistence, ColumnCount };
     using RowsModel::RowsModel;
-    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
+    int columnCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : ColumnCount;
+    }
     void setSnapshot(const Snapshot& snapshot);
 
   private:
@@ -21,4 +23,4 @@ class WorkloadsModel final : public RowsModel<workload::Specification> {
     QVariant header(int column, int role) const override;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,27 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/case_follower.h"
 
-#include <filesystem>
-#include <utility>
+#include "core/casefile/evaluation.h"
 
 #include <QFileInfo>
 
-#include "core/casefile/evaluation.h"
+#include <algorithm>
+#include <filesystem>
+#include <utility>
 
 namespace assay::ui {
 
 namespace {
 constexpr int publishing_interval_ms = 500;
 
-std::filesystem::path native(const QString& path) { return QFile::encodeName(path).toStdString(); }
-} // namespace
+std::filesystem::path native(const QString& path) {
+    return QFile::encodeName(path).toStdString();
+}
+}  // namespace
 
 CaseFollower::CaseFollower(QString path, const Clock& clock) : path_(std::move(path)), clock_(clock) {
     pending_.setSingleShot(true);
     connect(&pending_, &QTimer::timeout, this, &CaseFollower::read);
     connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &CaseFollower::scheduleRead);
     connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, [this] {
-        // The directory is watched for the file's coming and going; other files in it are none of our business.
+        // The directory is watched for the file's coming and going; other files in it are none of our
+        // business.
         if (failing_ || !QFileInfo::exists(path_) || !watcher_.files().contains(path_)) scheduleRead();
     });
 }
@@ -38,7 +42,8 @@ void CaseFollower::begin() {
 
 void CaseFollower::watch() {
     const QString directory = QFileInfo(path_).absolutePath();
-    if (!watcher_.directories().contains(directory) && QFileInfo::exists(directory)) watcher_.addPath(directory);
+    if (!watcher_.directories().contains(directory) && QFileInfo::exists(directory))
+        watcher_.addPath(directory);
     if (!watcher_.files().contains(path_) && QFileInfo::exists(path_)) watcher_.addPath(path_);
 }
 
@@ -49,7 +54,7 @@ void CaseFollower::scheduleRead() {
 }
 
 void CaseFollower::read() {
-    watch(); // a file that was replaced has to be watched anew
+    watch();  // a file that was replaced has to be watched anew
     if (loaded_ && !failing_ && !contents_.damage) {
         readOn();
     } else {
@@ -62,10 +67,11 @@ void CaseFollower::readWhole() {
     auto read = casefile::read_log(native(path_));
     if (!read) return fail(read.error());
     if (loaded_ && read->damage && !read->damage->newer)
-        return fail(Error{ErrorKind::damaged,
-                          "line " + std::to_string(read->damage->line) + " of the case file: " + read->damage->what,
-                          "What was read before is still shown. Put the whole file back to go on.",
-                          {}});
+        return fail(
+            Error{ErrorKind::damaged,
+                  "line " + std::to_string(read->damage->line) + " of the case file: " + read->damage->what,
+                  "What was read before is still shown. Put the whole file back to go on.",
+                  {}});
     contents_ = std::move(*read);
     state_ = {};
     folded_ = 0;
@@ -83,18 +89,19 @@ void CaseFollower::readOn() {
         return fail(more.error());
     }
     if (contents_.damage)
-        return fail(Error{ErrorKind::damaged,
-                          "line " + std::to_string(contents_.damage->line) + " of the case file: " +
-                              contents_.damage->what,
-                          "What was read before is still shown. Put the whole file back to go on.",
-                          {}});
+        return fail(Error{
+            ErrorKind::damaged,
+            "line " + std::to_string(contents_.damage->line) + " of the case file: " + contents_.damage->what,
+            "What was read before is still shown. Put the whole file back to go on.",
+            {}});
     if (!*more) return;
     foldNewRecords();
     publish();
 }
 
 void CaseFollower::foldNewRecords() {
-    for (; folded_ < contents_.records.size(); ++folded_) casefile::apply(state_, contents_.records[folded_]);
+    for (; folded_ < contents_.records.size(); ++folded_)
+        casefile::apply(state_, contents_.records[folded_]);
 }
 
 void CaseFollower::publish() {
@@ -112,4 +119,4 @@ void CaseFollower::fail(const Error& error) {
     emit failed(error);
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/case_session.h"
 
-#include <QFile>
-#include <QFileInfo>
-#include <QThread>
-
 #include "core/base/clock.h"
 #include "core/casefile/log.h"
 #include "core/casefile/trust.h"
 #include "ui/session/case_follower.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QThread>
 
 namespace assay::ui {
 
@@ -20,14 +20,14 @@ bool changesWhatIsExecuted(const casefile::Event& event) {
            std::holds_alternative<casefile::WorkloadAdded>(event);
 }
 
-} // namespace
+}  // namespace
 
 class CaseSession::Private {
   public:
     QString path;
     SystemClock clock;
     QThread thread;
-    CaseFollower* follower = nullptr; // lives in `thread`, deleted by its end
+    CaseFollower* follower = nullptr;  // lives in `thread`, deleted by its end
     SnapshotPtr snapshot = std::make_shared<Snapshot>();
     bool loaded = false;
     std::optional<Error> failure;
@@ -41,12 +41,13 @@ class CaseSession::Private {
         }
         auto written = writer->append(event);
         if (written) return {};
-        writer.reset(); // the file may have been replaced: the next attempt looks at it anew
+        writer.reset();  // the file may have been replaced: the next attempt looks at it anew
         return fail(std::move(written.error()));
     }
 };
 
-CaseSession::CaseSession(const QString& path, QObject* parent) : QObject(parent), d_(std::make_unique<Private>()) {
+CaseSession::CaseSession(const QString& path, QObject* parent)
+    : QObject(parent), d_(std::make_unique<Private>()) {
     qRegisterMetaType<SnapshotPtr>();
     qRegisterMetaType<WriterPtr>();
     qRegisterMetaType<Error>();
@@ -82,10 +83,18 @@ CaseSession::~CaseSession() {
     d_->thread.wait();
 }
 
-QString CaseSession::path() const { return d_->path; }
-SnapshotPtr CaseSession::snapshot() const { return d_->snapshot; }
-bool CaseSession::isLoaded() const { return d_->loaded; }
-std::optional<Error> CaseSession::failure() const { return d_->failure; }
+QString CaseSession::path() const {
+    return d_->path;
+}
+SnapshotPtr CaseSession::snapshot() const {
+    return d_->snapshot;
+}
+bool CaseSession::isLoaded() const {
+    return d_->loaded;
+}
+std::optional<Error> CaseSession::failure() const {
+    return d_->failure;
+}
 
 bool CaseSession::isWritable() const {
     return d_->loaded && !d_->failure && !d_->snapshot->damage && QFileInfo(d_->path).isWritable();
@@ -93,18 +102,20 @@ bool CaseSession::isWritable() const {
 
 Status CaseSession::append(const casefile::Event& event) {
     if (!isWritable())
-        return fail(ErrorKind::damaged, tr("%1 can only be read.").arg(QFileInfo(d_->path).fileName()).toStdString(),
+        return fail(ErrorKind::damaged,
+                    tr("%1 can only be read.").arg(QFileInfo(d_->path).fileName()).toStdString(),
                     tr("Its banner says why.").toStdString());
     // What a person adds here, in a case that was trusted, they have seen: it need not be asked for again.
     std::optional<casefile::Case> after;
     if (changesWhatIsExecuted(event) &&
         casefile::is_trusted(casefile::executable_content_sha256(d_->snapshot->state))) {
         after = d_->snapshot->state;
-        casefile::apply(*after, std::make_shared<casefile::Record>(casefile::Record{0, d_->clock.now_utc(), event}));
+        casefile::apply(*after,
+                        std::make_shared<casefile::Record>(casefile::Record{0, d_->clock.now_utc(), event}));
     }
     if (auto written = d_->write(event); !written) return written;
     if (after) return casefile::remember_trust(casefile::executable_content_sha256(*after));
     return {};
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

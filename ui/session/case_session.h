@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-#include <optional>
-
-#include <QObject>
-#include <QString>
-
 #include "core/base/result.h"
 #include "core/casefile/events.h"
 #include "ui/session/snapshot.h"
 
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
 namespace assay::ui {
 
-/// One open case file: follows it (a thread of its own reads, folds and evaluates; the main thread gets immutable
-/// snapshots) and appends a person's events to it. Holds no engine data beyond the newest snapshot.
+/// One open case file: follows it (a thread of its own reads, folds and evaluates; the main thread gets
+/// immutable snapshots) and appends a person's events to it. Holds no engine data beyond the newest snapshot.
 /// Main thread only. One object per window; nothing is shared between cases.
 class CaseSession final : public QObject {
     Q_OBJECT
@@ -46,5 +46,4 @@ class CaseSession final : public QObject {
     std::unique_ptr<Private> d_;
 };
 
-} // namespace assay::ui
-
+}  // namespace assay::ui

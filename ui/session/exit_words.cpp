@@ -8,14 +8,21 @@ namespace assay::ui {
 ExitWords exitWords(int exitCode) {
     const auto tr = [](const char* text) { return QCoreApplication::translate("ExitWords", text); };
     switch (exitCode) {
-        case 0: return {tr("The run is done: every comparison reached a decision."), false};
-        case 2: return {tr("The run did not start: its arguments were not understood."), true};
-        case 3: return {tr("The run is done and inconclusive: more blocks are needed."), false};
-        case 4: return {tr("The run is void: a check did not hold."), true};
-        case 5: return {tr("Nothing was run: the case has not been allowed to execute anything."), true};
-        case 130: return {tr("The run was stopped. What it measured is kept."), false};
-        default: return {tr("The run failed."), true};
+        case 0:
+            return {tr("The run is done: every comparison reached a decision."), false};
+        case 2:
+            return {tr("The run did not start: its arguments were not understood."), true};
+        case 3:
+            return {tr("The run is done and inconclusive: more blocks are needed."), false};
+        case 4:
+            return {tr("The run is void: a check did not hold."), true};
+        case 5:
+            return {tr("Nothing was run: the case has not been allowed to execute anything."), true};
+        case 130:
+            return {tr("The run was stopped. What it measured is kept."), false};
+        default:
+            return {tr("The run failed."), true};
     }
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -8,8 +8,8 @@ namespace assay::ui {
 /// What an exit code of `assay run` means to a person (see the help page "command-line").
 struct ExitWords {
     QString sentence;
-    bool needsAttention = false; // failed, void, not trusted: shown as a message that stays
+    bool needsAttention = false;  // failed, void, not trusted: shown as a message that stays
 };
 [[nodiscard]] ExitWords exitWords(int exitCode);
 
-} // namespace assay::ui
+}  // namespace assay::ui

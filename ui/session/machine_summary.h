@@ -6,16 +6,16 @@
 
 namespace assay::ui {
 
-/// What this machine is for measuring, in a few facts, read when asked.
+/// What this machine is for measuring, in a few facts, read when asked (a few milliseconds).
 struct MachineSummary {
-    int cores = 0;        // that this process may use
-    QString processor;    // "" when not said
-    QString memory;       // "7.8 GiB"
-    QString virtualMachine; // "virtual machine (KVM)", "" on bare metal
-    QString governor;     // "performance", or "unknown"
-    QString system;       // "Debian GNU/Linux 12, Linux 6.1"
-    QStringList warnings; // what makes measuring harder here, in sentences
+    int cores = 0;  // that this process may use
+    QString processor;
+    QString memory;
+    QString virtualMachine;  // as the sheet says it; "none" on bare metal
+    QString governor;        // "unknown" where it cannot be read
+    QString system;
+    QStringList warnings;  // what makes measuring harder here, in sentences
 };
 [[nodiscard]] MachineSummary readMachine();
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/plan_summary.h"
 
-#include <algorithm>
+#include "ui/session/words.h"
 
 #include <QCoreApplication>
 
-#include "ui/session/words.h"
+#include <algorithm>
+#include <cmath>
 
 namespace assay::ui {
 
 PlanSummary summarisePlan(const Snapshot& snapshot, const experiment::Plan& plan) {
     const auto workloads = experiment::workloads_of(plan).size();
-    QString sentence =
-        QCoreApplication::translate("PlanSummary", "about %1, %n workload(s)", nullptr, static_cast<int>(workloads))
-            .arg(duration(plan.budget_seconds));
+    QString sentence = QCoreApplication::translate("PlanSummary", "about %1, %n workload(s)", nullptr,
+                                                   static_cast<int>(workloads))
+                           .arg(duration(plan.budget_seconds));
     // The worst of what earlier findings could see: what this set-up was shown to resolve, never a promise.
     std::optional<double> visible;
     for (const auto& finding : snapshot.evaluation.findings)
@@ -43,4 +44,4 @@ std::optional<RunProgress> runProgress(const Snapshot& snapshot, UtcTime now) {
     return out;
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

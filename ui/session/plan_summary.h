@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
+#include "ui/session/snapshot.h"
 
 #include <QString>
 
-#include "ui/session/snapshot.h"
+#include <optional>
 
 namespace assay::ui {
 
 /// What a run of a plan takes, from what is known: its budget, its workloads, what was already built.
 struct PlanSummary {
     QString name;
-    QString sentence; // "about 3 min, 4 workloads", with what was seen to be resolvable when that is known
+    QString sentence;  // "about 3 min, 4 workloads", with what was seen to be resolvable when that is known
 };
 [[nodiscard]] PlanSummary summarisePlan(const Snapshot& snapshot, const experiment::Plan& plan);
 
@@ -20,9 +20,9 @@ struct PlanSummary {
 struct RunProgress {
     casefile::Stage stage = casefile::Stage::build;
     int blocks = 0;
-    double elapsedSeconds = 0;           // since the run started; 0 while building
-    std::optional<double> secondsLeft;   // of the budget; absent while it is not known
+    double elapsedSeconds = 0;          // since the run started; 0 while building
+    std::optional<double> secondsLeft;  // of the budget; absent while it is not known
 };
 [[nodiscard]] std::optional<RunProgress> runProgress(const Snapshot& snapshot, UtcTime now);
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/recent_cases.h"
 
-#include <algorithm>
+#include "core/base/files.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QSettings>
 
-#include "core/base/files.h"
+#include <algorithm>
 
 namespace assay::ui {
 
@@ -15,7 +15,9 @@ namespace {
 constexpr qsizetype kept_unpinned = 20;
 }
 
-RecentCases::RecentCases(QString file, QObject* parent) : QObject(parent), file_(std::move(file)) { load(); }
+RecentCases::RecentCases(QString file, QObject* parent) : QObject(parent), file_(std::move(file)) {
+    load();
+}
 
 QString RecentCases::defaultFile() {
     const auto directory = state_directory();
@@ -83,4 +85,4 @@ void RecentCases::save() {
     emit changed();
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

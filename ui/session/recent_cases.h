@@ -10,13 +10,14 @@ namespace assay::ui {
 
 struct RecentCase {
     QString path;
-    QString title; // as it was when last opened
+    QString title;  // as it was when last opened
     QDateTime opened;
     bool pinned = false;
 };
 
-/// The cases that were opened lately: pinned ones first, then the latest. Kept in a small file of the person's
-/// state directory, read when asked and written at each change, so that several windows agree. Main thread.
+/// The cases that were opened lately: pinned ones first, then the latest. Kept in a small file of the
+/// person's state directory, read when asked and written at each change, so that several windows agree. Main
+/// thread.
 class RecentCases final : public QObject {
     Q_OBJECT
   public:
@@ -40,4 +41,4 @@ class RecentCases final : public QObject {
     QVector<RecentCase> cases_;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

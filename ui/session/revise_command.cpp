@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/revise_command.h"
 
+#include <QCoreApplication>
+
 #include <pwd.h>
 #include <unistd.h>
-
-#include <QCoreApplication>
 
 namespace assay::ui {
 
@@ -13,7 +13,9 @@ ReviseCommand::ReviseCommand(CaseSession& session, std::string field, std::strin
     setText(QCoreApplication::translate("ReviseCommand", "edit of %1").arg(QString::fromStdString(field_)));
 }
 
-void ReviseCommand::redo() { write(before_, after_, undone_ ? "redone" : ""); }
+void ReviseCommand::redo() {
+    write(before_, after_, undone_ ? "redone" : "");
+}
 
 void ReviseCommand::undo() {
     undone_ = true;
@@ -23,8 +25,8 @@ void ReviseCommand::undo() {
 void ReviseCommand::write(const std::string& from, const std::string& to, const char* why) {
     const auto written = session_.append(casefile::CaseRevised{field_, from, to, currentAuthor(), why});
     if (written) return;
-    error_ = written.error();
     setObsolete(true);
+    if (report_) report_(written.error());
 }
 
 std::string currentAuthor() {
@@ -32,4 +34,4 @@ std::string currentAuthor() {
     return entry == nullptr || entry->pw_name == nullptr ? "" : entry->pw_name;
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

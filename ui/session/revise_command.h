@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/session/case_session.h"
+
 #include <QUndoCommand>
 
-#include "ui/session/case_session.h"
+#include <functional>
 
 namespace assay::ui {
 
-/// One edit of a text field of the brief. Undoing it is a further revision in the file: the file never forgets.
-/// The command is obsolete when its event could not be written; `error` then says why.
+/// One edit of a text field of the brief. Undoing it is a further revision in the file: the file never
+/// forgets. The command becomes obsolete when its event cannot be written; `reportTo` hears why.
 class ReviseCommand final : public QUndoCommand {
   public:
     ReviseCommand(CaseSession& session, std::string field, std::string before, std::string after);
     void redo() override;
     void undo() override;
-    [[nodiscard]] const std::optional<Error>& error() const { return error_; }
+    void reportTo(std::function<void(const Error&)> report) { report_ = std::move(report); }
 
   private:
     void write(const std::string& from, const std::string& to, const char* why);
@@ -23,10 +25,10 @@ class ReviseCommand final : public QUndoCommand {
     std::string before_;
     std::string after_;
     bool undone_ = false;
-    std::optional<Error> error_;
+    std::function<void(const Error&)> report_;
 };
 
 /// The login name: who an event is by.
 [[nodiscard]] std::string currentAuthor();
 
-} // namespace assay::ui
+}  // namespace assay::ui

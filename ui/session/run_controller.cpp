@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/run_controller.h"
 
-#include <csignal>
-#include <fcntl.h>
-#include <sys/mman.h>
-#include <unistd.h>
+#include "core/base/system_error.h"
+#include "core/base/unique_fd.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QProcess>
 #include <QStandardPaths>
 
-#include "core/base/system_error.h"
-#include "core/base/unique_fd.h"
+#include <algorithm>
+#include <csignal>
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <unistd.h>
+#include <utility>
 
 namespace assay::ui {
 
@@ -20,9 +22,11 @@ namespace {
 
 constexpr off_t last_words_limit = 16384;
 
-/// The child's standard error: an unnamed file rather than a pipe, so that a run that outlives the window does not
-/// die by writing to a pipe that nobody holds any more.
-UniqueFd openLastWords() { return UniqueFd(::memfd_create("assay-run-messages", MFD_CLOEXEC)); }
+/// The child's standard error: an unnamed file rather than a pipe, so that a run that outlives the window
+/// does not die by writing to a pipe that nobody holds any more.
+UniqueFd openLastWords() {
+    return UniqueFd(::memfd_create("assay-run-messages", MFD_CLOEXEC));
+}
 
 QString readLastWords(int fd) {
     const off_t size = ::lseek(fd, 0, SEEK_END);
@@ -34,13 +38,13 @@ QString readLastWords(int fd) {
     return QString::fromUtf8(bytes).trimmed();
 }
 
-} // namespace
+}  // namespace
 
 class RunController::Private {
   public:
     QString casePath;
     QString program;
-    QProcess* process = nullptr; // owned, until it is detached
+    QProcess* process = nullptr;  // owned, until it is detached
     UniqueFd lastWords;
 };
 
@@ -55,17 +59,22 @@ RunController::~RunController() {
     detach();
 }
 
-bool RunController::isRunning() const { return d_->process != nullptr; }
+bool RunController::isRunning() const {
+    return d_->process != nullptr;
+}
 
 Status RunController::start(const QString& plan, const QStringList& extraArguments) {
-    if (isRunning()) return assay::fail(ErrorKind::locked, tr("This case is being run already.").toStdString());
+    if (isRunning())
+        return assay::fail(ErrorKind::locked, tr("This case is being run already.").toStdString());
     if (d_->program.isEmpty())
         return assay::fail(ErrorKind::not_found, tr("The program 'assay' was not found.").toStdString(),
                            tr("Install it beside assay-workbench, or put it into PATH.").toStdString());
     d_->lastWords = openLastWords();
-    if (!d_->lastWords) return assay::fail(system_error("cannot keep the messages of", d_->program.toStdString()));
+    if (!d_->lastWords)
+        return assay::fail(system_error("cannot keep the messages of", d_->program.toStdString()));
 
-    QStringList arguments{QStringLiteral("run"), d_->casePath, QStringLiteral("--progress"), QStringLiteral("none")};
+    QStringList arguments{QStringLiteral("run"), d_->casePath, QStringLiteral("--progress"),
+                          QStringLiteral("none")};
     if (!plan.isEmpty()) arguments << QStringLiteral("--plan") << plan;
     arguments += extraArguments;
 
@@ -74,7 +83,7 @@ Status RunController::start(const QString& plan, const QStringList& extraArgumen
     process->setArguments(arguments);
     process->setStandardInputFile(QProcess::nullDevice());
     process->setStandardOutputFile(QProcess::nullDevice());
-    process->setProcessChannelMode(QProcess::ForwardedErrorChannel); // replaced below, in the child
+    process->setProcessChannelMode(QProcess::ForwardedErrorChannel);  // replaced below, in the child
     // A session of its own: closing the terminal or the window reaches the run only if a person wants it to.
     process->setChildProcessModifier([fd = d_->lastWords.get()] {
         ::setsid();
@@ -93,7 +102,8 @@ Status RunController::start(const QString& plan, const QStringList& extraArgumen
         const auto why = process->errorString();
         d_->process = nullptr;
         delete process;
-        return assay::fail(ErrorKind::io, tr("'%1' could not be started: %2").arg(d_->program, why).toStdString());
+        return assay::fail(ErrorKind::io,
+                           tr("'%1' could not be started: %2").arg(d_->program, why).toStdString());
     }
     emit runningChanged(true);
     return {};
@@ -106,8 +116,8 @@ void RunController::stop() {
 
 void RunController::detach() {
     if (d_->process == nullptr) return;
-    // A QProcess kills its child when it is deleted; this one lives until its child ends by itself, or is left to
-    // the end of this program, which the child survives.
+    // A QProcess kills its child when it is deleted; this one lives until its child ends by itself, or is
+    // left to the end of this program, which the child survives.
     QProcess* process = std::exchange(d_->process, nullptr);
     disconnect(process, nullptr, this, nullptr);
     connect(process, &QProcess::finished, process, &QObject::deleteLater);
@@ -120,4 +130,4 @@ QString RunController::findAssayProgram() {
     return QStandardPaths::findExecutable(QStringLiteral("assay"));
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

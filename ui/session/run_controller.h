@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
+#include "core/base/result.h"
 
 #include <QObject>
 #include <QString>
 #include <QStringList>
 
-#include "core/base/result.h"
+#include <memory>
 
 namespace assay::ui {
 
-/// Starts `assay run CASE …` as a child process and stops it by a signal; everything else is seen in the case file.
-/// Main thread only.
+/// Starts `assay run CASE …` as a child process and stops it by a signal; everything else is seen in the case
+/// file. Main thread only.
 class RunController final : public QObject {
     Q_OBJECT
   public:
@@ -41,4 +41,4 @@ class RunController final : public QObject {
     std::unique_ptr<Private> d_;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-#include <optional>
-
-#include <QString>
-
 #include "core/casefile/case.h"
 #include "core/casefile/log.h"
 #include "core/verdict/finding.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
 
 namespace assay::ui {
 
@@ -16,11 +16,11 @@ namespace assay::ui {
 struct Snapshot {
     QString path;
     casefile::Case state;
-    verdict::Evaluation evaluation;        // of the current plan; empty before any
-    std::optional<casefile::Damage> damage; // set: read-only, and why
+    verdict::Evaluation evaluation;          // of the current plan; empty before any
+    std::optional<casefile::Damage> damage;  // set: read-only, and why
     qint64 bytes = 0;
 };
 
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
 
-} // namespace assay::ui
+}  // namespace assay::ui

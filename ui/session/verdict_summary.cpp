@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/verdict_summary.h"
 
-#include <QCoreApplication>
-
 #include "ui/session/words.h"
+
+#include <QCoreApplication>
 
 namespace assay::ui {
 
 namespace {
 
-QString tr(const char* source) { return QCoreApplication::translate("VerdictSummary", source); }
+QString tr(const char* source) {
+    return QCoreApplication::translate("VerdictSummary", source);
+}
 
 QString firstSentence(const QString& whole) {
     const auto end = whole.indexOf(QStringLiteral(". "));
@@ -20,39 +22,55 @@ VerdictSummary settledSummary(const casefile::VerdictSettled& verdict, UtcTime a
     VerdictSummary out;
     out.settled = true;
     const bool confirmed = verdict.state == casefile::VerdictState::confirmed;
-    out.mark = confirmed ? VerdictMark::confirmed
+    out.mark = confirmed                                          ? VerdictMark::confirmed
                : verdict.state == casefile::VerdictState::refuted ? VerdictMark::refuted
                                                                   : VerdictMark::open;
-    const QString state = confirmed ? tr("Confirmed") : out.mark == VerdictMark::refuted ? tr("Refuted") : tr("Open");
+    const QString state = confirmed                          ? tr("Confirmed")
+                          : out.mark == VerdictMark::refuted ? tr("Refuted")
+                                                             : tr("Open");
     const QString when = verdict.settled_on.empty() ? day(at) : shown(verdict.settled_on);
     switch (verdict.basis) {
-        case casefile::VerdictBasis::measured: out.word = tr("%1, settled %2").arg(state, when); break;
-        case casefile::VerdictBasis::imported: out.word = tr("%1, imported, settled %2").arg(state, when); break;
-        case casefile::VerdictBasis::judgement: out.word = tr("%1 by judgement, settled %2").arg(state, when); break;
+        case casefile::VerdictBasis::measured:
+            out.word = tr("%1, settled %2").arg(state, when);
+            break;
+        case casefile::VerdictBasis::imported:
+            out.word = tr("%1, imported, settled %2").arg(state, when);
+            break;
+        case casefile::VerdictBasis::judgement:
+            out.word = tr("%1 by judgement, settled %2").arg(state, when);
+            break;
     }
     out.reason = firstSentence(shown(verdict.what_happened));
     if (out.reason.isEmpty()) out.reason = shown(verdict.scope);
     return out;
 }
 
-} // namespace
+}  // namespace
 
 VerdictMark markOf(verdict::Decision decision) {
     switch (decision) {
-        case verdict::Decision::confirmed: return VerdictMark::confirmed;
-        case verdict::Decision::refuted: return VerdictMark::refuted;
-        case verdict::Decision::inconclusive: return VerdictMark::inconclusive;
-        case verdict::Decision::void_: return VerdictMark::voided;
+        case verdict::Decision::confirmed:
+            return VerdictMark::confirmed;
+        case verdict::Decision::refuted:
+            return VerdictMark::refuted;
+        case verdict::Decision::inconclusive:
+            return VerdictMark::inconclusive;
+        case verdict::Decision::void_:
+            return VerdictMark::voided;
     }
     return VerdictMark::open;
 }
 
 QString word(verdict::Decision decision) {
     switch (decision) {
-        case verdict::Decision::confirmed: return tr("confirmed");
-        case verdict::Decision::refuted: return tr("refuted");
-        case verdict::Decision::inconclusive: return tr("inconclusive");
-        case verdict::Decision::void_: return tr("void");
+        case verdict::Decision::confirmed:
+            return tr("confirmed");
+        case verdict::Decision::refuted:
+            return tr("refuted");
+        case verdict::Decision::inconclusive:
+            return tr("inconclusive");
+        case verdict::Decision::void_:
+            return tr("void");
     }
     return {};
 }
@@ -78,4 +96,4 @@ VerdictSummary summariseVerdict(const Snapshot& snapshot) {
     return out;
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
-
 #include "ui/session/snapshot.h"
+
+#include <QString>
 
 namespace assay::ui {
 
@@ -23,7 +23,8 @@ struct VerdictSummary {
 [[nodiscard]] VerdictMark markOf(verdict::Decision decision);
 [[nodiscard]] QString word(verdict::Decision decision);
 
-/// True where the measured conclusion is confirmed or refuted: only then may a verdict be settled as measured.
+/// True where the measured conclusion is confirmed or refuted: only then may a verdict be settled as
+/// measured.
 [[nodiscard]] bool findingsDecide(const Snapshot& snapshot);
 
-} // namespace assay::ui
+}  // namespace assay::ui

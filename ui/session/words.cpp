@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/words.h"
 
-#include <cmath>
+#include "core/base/json_mapping.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
 
-#include "core/base/json_mapping.h"
+#include <cmath>
 
 namespace assay::ui {
 
 namespace {
 
-QString tr(const char* source) { return QCoreApplication::translate("Words", source); }
+QString tr(const char* source) {
+    return QCoreApplication::translate("Words", source);
+}
 
 QDateTime local(UtcTime time) {
     return QDateTime::fromMSecsSinceEpoch(
@@ -25,17 +27,19 @@ QString number(double value, int decimals) {
     return out;
 }
 
-} // namespace
+}  // namespace
 
 QString duration(double seconds) {
     if (seconds < 90) return tr("%1 s").arg(QLocale().toString(std::max(1.0, std::round(seconds)), 'f', 0));
     const auto minutes = static_cast<int>(std::lround(seconds / 60));
     if (minutes < 60) return tr("%1 min").arg(minutes);
-    return minutes % 60 == 0 ? tr("%1 h").arg(minutes / 60) : tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
+    return minutes % 60 == 0 ? tr("%1 h").arg(minutes / 60)
+                             : tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
 }
 
 QString byteCount(qint64 bytes) {
-    return QLocale().formattedDataSize(bytes, bytes % 1024 == 0 ? 0 : 1, QLocale::DataSizeIecFormat)
+    return QLocale()
+        .formattedDataSize(bytes, bytes % 1024 == 0 ? 0 : 1, QLocale::DataSizeIecFormat)
         .replace(QStringLiteral("bytes"), QStringLiteral("B"));
 }
 
@@ -51,25 +55,38 @@ QString plainPercent(double percent) {
            QStringLiteral("%");
 }
 
-QString dayAndTime(UtcTime time) { return QLocale().toString(local(time), QStringLiteral("d MMM yyyy  HH:mm")); }
-QString day(UtcTime time) { return QLocale().toString(local(time).date(), QStringLiteral("d MMMM yyyy")); }
-QString timeOfDay(UtcTime time) { return QLocale().toString(local(time).time(), QStringLiteral("HH:mm")); }
+QString dayAndTime(UtcTime time) {
+    return QLocale().toString(local(time), QStringLiteral("d MMM yyyy  HH:mm"));
+}
+QString day(UtcTime time) {
+    return QLocale().toString(local(time).date(), QStringLiteral("d MMMM yyyy"));
+}
+QString timeOfDay(UtcTime time) {
+    return QLocale().toString(local(time).time(), QStringLiteral("HH:mm"));
+}
 
 QString word(variant::Role role) {
     switch (role) {
-        case variant::Role::baseline: return tr("baseline");
-        case variant::Role::calibration: return tr("calibration");
-        case variant::Role::candidate: return tr("candidate");
+        case variant::Role::baseline:
+            return tr("baseline");
+        case variant::Role::calibration:
+            return tr("calibration");
+        case variant::Role::candidate:
+            return tr("candidate");
     }
     return {};
 }
 
 QString word(casefile::Stage stage) {
     switch (stage) {
-        case casefile::Stage::build: return tr("Build");
-        case casefile::Stage::calibrate: return tr("Calibrate");
-        case casefile::Stage::measure: return tr("Measure");
-        case casefile::Stage::decide: return tr("Decide");
+        case casefile::Stage::build:
+            return tr("Build");
+        case casefile::Stage::calibrate:
+            return tr("Calibrate");
+        case casefile::Stage::measure:
+            return tr("Measure");
+        case casefile::Stage::decide:
+            return tr("Decide");
     }
     return {};
 }
@@ -80,28 +97,37 @@ QString word(workload::Transport transport) {
 
 QString word(experiment::Metric metric) {
     switch (metric) {
-        case experiment::Metric::cpu_ns_per_op: return tr("CPU per operation");
-        case experiment::Metric::wall_ns_per_op: return tr("time per operation");
-        case experiment::Metric::throughput_ops: return tr("throughput");
+        case experiment::Metric::cpu_ns_per_op:
+            return tr("CPU per operation");
+        case experiment::Metric::wall_ns_per_op:
+            return tr("time per operation");
+        case experiment::Metric::throughput_ops:
+            return tr("throughput");
     }
     return {};
 }
 
 QString word(experiment::QuestionRole role) {
     switch (role) {
-        case experiment::QuestionRole::claim: return tr("claim");
-        case experiment::QuestionRole::calibration: return tr("calibration");
-        case experiment::QuestionRole::guard: return tr("guard");
+        case experiment::QuestionRole::claim:
+            return tr("claim");
+        case experiment::QuestionRole::calibration:
+            return tr("calibration");
+        case experiment::QuestionRole::guard:
+            return tr("guard");
     }
     return {};
 }
 
 QString sourceInWords(const variant::Source& source) {
     switch (source.kind) {
-        case variant::SourceKind::binary: return shown(source.location);
+        case variant::SourceKind::binary:
+            return shown(source.location);
         case variant::SourceKind::git:
-            return QStringLiteral("git:%1@%2").arg(shown(source.location), shown(source.commit.substr(0, 12)));
-        default: break;
+            return QStringLiteral("git:%1@%2")
+                .arg(shown(source.location), shown(source.commit.substr(0, 12)));
+        default:
+            break;
     }
     QString words = QStringLiteral("%1:%2").arg(shown(enum_name(source.kind)), shown(source.location));
     if (!source.release.empty()) words += QLatin1Char('@') + shown(source.release);
@@ -111,9 +137,15 @@ QString sourceInWords(const variant::Source& source) {
 QString questionInWords(const experiment::Question& question) {
     QString sentence;
     switch (question.direction) {
-        case experiment::Direction::lowers: sentence = tr("%1 lowers %2 on %3 by at least %4"); break;
-        case experiment::Direction::raises: sentence = tr("%1 raises %2 on %3 by at least %4"); break;
-        case experiment::Direction::changes: sentence = tr("%1 changes %2 on %3 by at least %4"); break;
+        case experiment::Direction::lowers:
+            sentence = tr("%1 lowers %2 on %3 by at least %4");
+            break;
+        case experiment::Direction::raises:
+            sentence = tr("%1 raises %2 on %3 by at least %4");
+            break;
+        case experiment::Direction::changes:
+            sentence = tr("%1 changes %2 on %3 by at least %4");
+            break;
     }
     return sentence.arg(shown(question.comparison), word(question.metric), shown(question.workload),
                         plainPercent(question.material_percent));
@@ -123,8 +155,8 @@ QString commandInWords(const workload::CommandTemplate& command) {
     QStringList words;
     for (const auto& argument : command) {
         QString one = shown(argument);
-        const bool quote = one.isEmpty() || one.contains(QLatin1Char(' ')) || one.contains(QLatin1Char('"')) ||
-                           one.contains(QLatin1Char('\n'));
+        const bool quote = one.isEmpty() || one.contains(QLatin1Char(' ')) ||
+                           one.contains(QLatin1Char('"')) || one.contains(QLatin1Char('\n'));
         if (quote) {
             one.replace(QLatin1Char('\\'), QStringLiteral("\\\\"));
             one.replace(QLatin1Char('"'), QStringLiteral("\\\""));
@@ -139,8 +171,8 @@ QString commandInWords(const workload::CommandTemplate& command) {
 workload::CommandTemplate commandFromWords(const QString& words, bool* ok) {
     workload::CommandTemplate out;
     QString current;
-    bool inside = false; // between quotes
-    bool any = false;    // an argument has begun ("" is one, too)
+    bool inside = false;  // between quotes
+    bool any = false;     // an argument has begun ("" is one, too)
     for (qsizetype i = 0; i < words.size(); ++i) {
         const QChar c = words[i];
         if (inside && c == QLatin1Char('\\') && i + 1 < words.size()) {
@@ -163,6 +195,8 @@ workload::CommandTemplate commandFromWords(const QString& words, bool* ok) {
     return out;
 }
 
-QString shortHash(const std::string& sha256) { return shown(std::string_view(sha256).substr(0, 12)); }
+QString shortHash(const std::string& sha256) {
+    return shown(std::string_view(sha256).substr(0, 12));
+}
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <string>
-#include <string_view>
-
-#include <QString>
-
 #include "core/base/clock.h"
 #include "core/casefile/events.h"
 #include "core/experiment/plan.h"
 #include "core/variant/recipe.h"
 #include "core/workload/specification.h"
+
+#include <QString>
+
+#include <string>
+#include <string_view>
 
 // The engine's values in a person's words and the locale's numbers. Every widget says a thing the same way.
 namespace assay::ui {
@@ -49,4 +49,4 @@ namespace assay::ui {
 /// The first 12 digits of a hash.
 [[nodiscard]] QString shortHash(const std::string& sha256);
 
-} // namespace assay::ui
+}  // namespace assay::ui

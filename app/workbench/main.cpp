@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The desktop program: parses the command line, puts the parts together, shows windows.
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QFileInfo>
+#include <QStyleFactory>
+
+#include "core/base/files.h"
+#include "ui/report/pdf_report.h"
+#include "ui/session/run_controller.h"
+#include "ui/widgets/workbench.h"
+
+namespace {
+
+bool hasDisplay() {
+    const auto set = [](const char* name) {
+        const char* value = std::getenv(name);
+        return value != nullptr && *value != '\0';
+    };
+    return set("DISPLAY") || set("WAYLAND_DISPLAY") || set("QT_QPA_PLATFORM");
+}
+
+/// Help, version and export need no window; they must work on a bare host. Asked before Qt looks for a display.
+bool needsNoDisplay(int argc, char** argv) {
+    for (int i = 1; i < argc; ++i) {
+        if (std::strcmp(argv[i], "--") == 0) break;
+        for (const char* option : {"--help", "-h", "--help-all", "--version", "-v", "--export"})
+            if (std::strcmp(argv[i], option) == 0 ||
+                (std::strncmp(argv[i], "--export=", 9) == 0 && std::strcmp(option, "--export") == 0))
+                return true;
+    }
+    return false;
+}
+
+int printError(const assay::Error& error) {
+    std::fprintf(stderr, "assay-workbench: %s\n", error.text().c_str());
+    return error.kind == assay::ErrorKind::usage ? 2 : 1;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const bool windowless = needsNoDisplay(argc, argv);
+    if (!hasDisplay()) {
+        if (!windowless) {
+            std::fputs("assay-workbench: there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are not set).\n"
+                       "  What to do: start it inside a desktop session, or use the command line program: assay --help.\n"
+                       "  A report needs no display: assay-workbench --export FILE.pdf CASE\n",
+                       stderr);
+            return 1;
+        }
+        ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+    } else if (windowless) {
+        ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+    }
+
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("assay-workbench"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Assay"));
+    QApplication::setApplicationVersion(QStringLiteral(ASSAY_VERSION));
+    QApplication::setOrganizationDomain(QStringLiteral("assayworkbench.org"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.assayworkbench.Assay"));
+    // Windows may all be gone for a moment between the start page and a case.
+    QGuiApplication::setQuitOnLastWindowClosed(true);
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QCoreApplication::translate("main", "The workbench for performance claims about Redis."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption exportOption(QStringLiteral("export"),
+                                          QCoreApplication::translate("main", "Write the report of CASE to FILE.pdf and exit; needs no display."),
+                                          QStringLiteral("FILE.pdf"));
+    parser.addOption(exportOption);
+    parser.addPositionalArgument(QStringLiteral("FILE"), QCoreApplication::translate("main", "Case files to open."),
+                                 QStringLiteral("[FILE...]"));
+    if (!parser.parse(QCoreApplication::arguments())) {
+        std::fprintf(stderr, "assay-workbench: %s\n  What to do: see assay-workbench --help.\n",
+                     parser.errorText().toLocal8Bit().constData());
+        return 2;
+    }
+    if (parser.isSet(QStringLiteral("version"))) parser.showVersion();
+    if (parser.isSet(QStringLiteral("help"))) parser.showHelp();
+
+    const QStringList files = parser.positionalArguments();
+    if (parser.isSet(exportOption)) {
+        if (files.size() != 1)
+            return printError({assay::ErrorKind::usage, "--export takes exactly one case", "assay-workbench --export FILE.pdf CASE", {}});
+        const auto written = assay::ui::writePdf(files.front(), parser.value(exportOption));
+        return written ? 0 : printError(written.error());
+    }
+
+    const auto state = assay::state_directory();
+    if (!state) return printError(state.error());
+    if (auto made = assay::make_directories(*state); !made) return printError(made.error());
+    assay::ui::Workbench workbench(QString::fromStdString(state->string()), assay::ui::RunController::findAssayProgram());
+    for (const auto& file : files) {
+        if (!QFileInfo::exists(file))
+            return printError({assay::ErrorKind::not_found, "there is no file '" + file.toStdString() + "'",
+                               "Give the path of a case file (*.assay).", {}});
+        workbench.openCase(file);
+    }
+    if (files.isEmpty()) workbench.showStart();
+    return QApplication::exec();
+}

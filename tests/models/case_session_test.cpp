@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Following a case file: growth, loss, return, damage; all without polling.
+#include <filesystem>
+#include <fstream>
+
+#include <QSignalSpy>
+
+#include "core/base/clock.h"
+#include "core/base/files.h"
+#include "core/casefile/log.h"
+#include "tests/support/synthetic_case.h"
+#include "tests/support/ui/ui_test.h"
+#include "ui/session/case_session.h"
+
+using namespace assay;
+using namespace assay::ui;
+
+namespace {
+constexpr int deadline_ms = 20000;
+
+std::size_t notesIn(const SnapshotPtr& snapshot) {
+    std::size_t count = 0;
+    for (const auto& record : snapshot->state.timeline)
+        if (std::holds_alternative<casefile::NoteAdded>(record->event)) ++count;
+    return count;
+}
+} // namespace
+
+class CaseSessionTest final : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init() {
+        test::failOnQtWarnings();
+        directory_ = std::make_unique<test::TemporaryDirectory>();
+        file_ = *directory_ / "case.assay";
+        test::SyntheticCase small;
+        small.blocks_per_workload = 2;
+        QVERIFY(test::write_synthetic_case(file_, small));
+    }
+
+    void opensOffTheMainThread() {
+        const CaseSession session(QString::fromStdString(file_.string()));
+        QVERIFY(!session.isLoaded()); // the constructor waited for nothing
+        QVERIFY(session.snapshot()->state.variants.empty());
+        QTRY_VERIFY_WITH_TIMEOUT(session.isLoaded(), deadline_ms);
+        QVERIFY(!session.snapshot()->state.variants.empty());
+        QVERIFY(!session.snapshot()->evaluation.findings.empty());
+        QVERIFY(session.isWritable());
+    }
+
+    void seesItsOwnAndOthersEvents() {
+        CaseSession session(QString::fromStdString(file_.string()));
+        QTRY_VERIFY_WITH_TIMEOUT(session.isLoaded(), deadline_ms);
+        QVERIFY(session.append(casefile::NoteAdded{"mine", "me"}));
+        const SystemClock clock;
+        auto other = casefile::LogWriter::open(file_, clock);
+        QVERIFY(other);
+        for (int i = 0; i < 20; ++i) QVERIFY(other->append(casefile::NoteAdded{"theirs", "them"}));
+        QVERIFY(session.append(casefile::NoteAdded{"mine again", "me"}));
+        QTRY_COMPARE_WITH_TIMEOUT(notesIn(session.snapshot()), 22, deadline_ms); // the last one is not lost
+        QVERIFY(!session.snapshot()->damage);
+    }
+
+    void losesTheFileAndFindsItAgain() {
+        CaseSession session(QString::fromStdString(file_.string()));
+        QTRY_VERIFY_WITH_TIMEOUT(session.isLoaded(), deadline_ms);
+        const QSignalSpy failures(&session, &CaseSession::failed);
+        const auto aside = *directory_ / "aside.assay";
+        std::filesystem::rename(file_, aside);
+        QTRY_COMPARE_WITH_TIMEOUT(failures.count(), 1, deadline_ms);
+        QVERIFY(session.failure());
+        QVERIFY(!session.isWritable());
+        QVERIFY(!session.append(casefile::NoteAdded{"lost", "me"}));
+        QVERIFY(!session.snapshot()->state.variants.empty()); // what was read stays
+        std::filesystem::rename(aside, file_);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.failure(), deadline_ms);
+        QVERIFY(session.isWritable());
+        QVERIFY(session.append(casefile::NoteAdded{"found", "me"}));
+        QTRY_COMPARE_WITH_TIMEOUT(notesIn(session.snapshot()), 1, deadline_ms);
+        QCOMPARE(failures.count(), 1);
+    }
+
+    void aTruncatedFileKeepsWhatWasRead() {
+        const auto whole = read_file(file_);
+        QVERIFY(whole);
+        CaseSession session(QString::fromStdString(file_.string()));
+        QTRY_VERIFY_WITH_TIMEOUT(session.isLoaded(), deadline_ms);
+        const auto events = session.snapshot()->state.timeline.size();
+        const QSignalSpy failures(&session, &CaseSession::failed);
+        std::ofstream(file_, std::ios::trunc) << whole->substr(0, 10);
+        QTRY_COMPARE_WITH_TIMEOUT(failures.count(), 1, deadline_ms);
+        QCOMPARE(session.snapshot()->state.timeline.size(), events);
+        std::ofstream(file_, std::ios::trunc) << *whole;
+        QTRY_VERIFY_WITH_TIMEOUT(!session.failure(), deadline_ms);
+        QCOMPARE(session.snapshot()->state.timeline.size(), events);
+    }
+
+    void aDamagedFileOpensReadOnly() {
+        auto bytes = read_file(file_);
+        QVERIFY(bytes);
+        // One letter of the second line's event.
+        const auto second = bytes->find('\n') + 1;
+        const auto at = bytes->find("\"type\"", second);
+        (*bytes)[at + 9] = (*bytes)[at + 9] == 'x' ? 'y' : 'x';
+        std::ofstream(file_, std::ios::trunc) << *bytes;
+        CaseSession session(QString::fromStdString(file_.string()));
+        QTRY_VERIFY_WITH_TIMEOUT(session.isLoaded(), deadline_ms);
+        QVERIFY(session.snapshot()->damage);
+        QCOMPARE(session.snapshot()->damage->line, 2);
+        QVERIFY(!session.isWritable());
+        QVERIFY(!session.append(casefile::NoteAdded{"no", "me"}));
+        const auto after = read_file(file_);
+        QVERIFY(after && *after == *bytes); // nothing was rewritten
+    }
+
+    void aMissingFileFails() {
+        CaseSession session(QString::fromStdString((*directory_ / "none.assay").string()));
+        QSignalSpy failures(&session, &CaseSession::failed);
+        QTRY_COMPARE_WITH_TIMEOUT(failures.count(), 1, deadline_ms);
+        QVERIFY(!session.isLoaded());
+    }
+
+  private:
+    std::unique_ptr<test::TemporaryDirectory> directory_;
+    std::filesystem::path file_;
+};
+
+ASSAY_UI_TEST_MAIN(CaseSessionTest)
+#include "case_session_test.moc"

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every item model under Qt's model tester: empty, filled, grown, shrunk.
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+
+#include "tests/support/synthetic_case.h"
+#include "tests/support/ui/ui_test.h"
+#include "ui/models/checks_model.h"
+#include "ui/models/evidence_model.h"
+#include "ui/models/recent_cases_model.h"
+#include "ui/models/timeline_model.h"
+#include "ui/models/variants_model.h"
+#include "ui/models/workloads_model.h"
+
+using namespace assay;
+using namespace assay::ui;
+
+class ModelsTest final : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() {
+        QVERIFY(test::write_synthetic_case(directory_ / "case.assay"));
+        filled_ = test::snapshotOf(directory_ / "case.assay");
+        QVERIFY(!filled_->state.variants.empty());
+        QVERIFY(!filled_->state.workloads.empty());
+    }
+    void init() { test::failOnQtWarnings(); }
+
+    void variantsShowHowTheyAre() {
+        VariantsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setSnapshot(*filled_);
+        QCOMPARE(model.rowCount(), static_cast<int>(filled_->state.variants.size()));
+        const auto state = model.index(0, VariantsModel::State);
+        QCOMPARE(state.data().toString(), QStringLiteral("built"));
+        QCOMPARE(state.data(MarkRole).toInt(), static_cast<int>(Mark::passed));
+
+        Snapshot failed = *filled_;
+        failed.state.variants[0].built.reset();
+        failed.state.variants[0].failed = casefile::VariantFailed{"baseline", "make failed", {"error: x"}, ""};
+        model.setSnapshot(failed);
+        QCOMPARE(state.data().toString(), QStringLiteral("failed"));
+        QCOMPARE(state.data(Qt::ToolTipRole).toString(), QStringLiteral("make failed"));
+        model.setSnapshot(Snapshot{});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void workloadsShowTheCommandAsSent() {
+        WorkloadsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        Snapshot one;
+        workload::Specification w;
+        w.name = "w";
+        w.command = {"EVAL", "return redis.call('set', KEYS[1], ARGV[1])", "1", "{key}"};
+        w.payload_bytes = 262144;
+        one.state.workloads = {w};
+        model.setSnapshot(one);
+        QCOMPARE(model.index(0, WorkloadsModel::Command).data().toString(),
+                 QStringLiteral("EVAL \"return redis.call('set', KEYS[1], ARGV[1])\" 1 {key}"));
+        QCOMPARE(model.index(0, WorkloadsModel::Payload).data().toString(), QStringLiteral("256 KiB"));
+        model.setSnapshot(*filled_);
+        QCOMPARE(model.rowCount(), static_cast<int>(filled_->state.workloads.size()));
+    }
+
+    void checksStandBesideTheirExpectation() {
+        ChecksModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        Snapshot snapshot;
+        experiment::CheckSpecification calls;
+        calls.name = "calls of sdscatlen";
+        calls.kind = experiment::CheckKind::calls;
+        calls.function = "feedAppendOnlyFile";
+        calls.callee = "sdscatlen";
+        calls.expected_calls = {{"baseline", 1}, {"one-more-copy", 2}};
+        snapshot.state.expected_checks = {calls};
+        model.setSnapshot(snapshot);
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.index(0, ChecksModel::Result).data().toString(), QStringLiteral("not yet"));
+
+        snapshot.state.checks = {{"", {"calls of sdscatlen", "baseline", "", "1", "2", false}}};
+        model.setSnapshot(snapshot);
+        QCOMPARE(model.rowCount(), 2); // the result took its expectation's place
+        QCOMPARE(model.index(0, ChecksModel::Result).data().toString(), QStringLiteral("fails"));
+        QCOMPARE(model.index(0, ChecksModel::Observed).data().toString(), QStringLiteral("2"));
+        model.setSnapshot(snapshot, "one-more-copy");
+        QCOMPARE(model.rowCount(), 1);
+    }
+
+    void evidenceSaysWhatIsAttached() {
+        EvidenceModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        Snapshot snapshot;
+        snapshot.state.evidence = {{"figure", "A figure", "text", std::nullopt},
+                                   {"attachment", "profile", "", casefile::Attachment{"perf.txt", "text/plain", "", "QUJD"}}};
+        model.setSnapshot(snapshot);
+        QCOMPARE(model.index(1, EvidenceModel::Attachment).data().toString(), QStringLiteral("perf.txt, 3 B"));
+    }
+
+    void timelineGrowsAndIsFiltered() {
+        TimelineModel model;
+        TimelineFilter filter;
+        filter.setSourceModel(&model);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester filterTester(&filter, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        Snapshot half = *filled_;
+        half.state.timeline.resize(half.state.timeline.size() / 2);
+        model.setSnapshot(half);
+        const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+        model.setSnapshot(*filled_);
+        QCOMPARE(resets.count(), 0); // grown, not begun anew
+        QCOMPARE(model.rowCount(), static_cast<int>(filled_->state.timeline.size()));
+        filter.setWords(QStringLiteral("nothing-is-called-this"));
+        QCOMPARE(filter.rowCount(), 0);
+        filter.setWords(QStringLiteral("SET-256k"));
+        QVERIFY(filter.rowCount() > 0);
+        QVERIFY(filter.rowCount() < model.rowCount());
+        model.setSnapshot(Snapshot{});
+        QCOMPARE(resets.count(), 1);
+    }
+
+    void recentCasesArePinnedAndMissed() {
+        const QString file = QString::fromStdString((directory_ / "recent.ini").string());
+        RecentCases recent(file);
+        RecentCasesModel model(recent);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QString here = QString::fromStdString((directory_ / "case.assay").string());
+        recent.remember(QStringLiteral("/nowhere/old.assay"), QStringLiteral("Old"));
+        recent.remember(here, QStringLiteral("Here"));
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("Here"));
+        QVERIFY(model.index(1, 0).data(RecentCasesModel::MissingRole).toBool());
+        recent.setPinned(QStringLiteral("/nowhere/old.assay"), true);
+        QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("Old"));
+        const RecentCases again(file); // another start of the program
+        QCOMPARE(again.cases().size(), 2);
+        QVERIFY(again.cases()[0].pinned);
+        recent.forget(QStringLiteral("/nowhere/old.assay"));
+        QCOMPARE(model.rowCount(), 1);
+    }
+
+  private:
+    test::TemporaryDirectory directory_;
+    SnapshotPtr filled_;
+};
+
+ASSAY_UI_TEST_MAIN(ModelsTest)
+#include "models_test.moc"

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/ui_test.h"
+
+#include <cstdlib>
+
+#include <QDir>
+#include <QFontDatabase>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QStyleFactory>
+
+#include "core/casefile/evaluation.h"
+#include "core/casefile/log.h"
+
+namespace assay::test {
+
+UiEnvironment::UiEnvironment() {
+    const std::string home = home_.path().string();
+    ::setenv("HOME", home.c_str(), 1);
+    ::setenv("XDG_DATA_HOME", (home + "/data").c_str(), 1);
+    ::setenv("XDG_STATE_HOME", (home + "/state").c_str(), 1);
+    ::setenv("XDG_CACHE_HOME", (home + "/cache").c_str(), 1);
+    ::setenv("XDG_CONFIG_HOME", (home + "/config").c_str(), 1);
+    ::setenv("XDG_RUNTIME_DIR", home.c_str(), 1);
+    if (std::getenv("QT_QPA_PLATFORM") == nullptr) ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+}
+
+void UiEnvironment::prepareApplication() const {
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    const QDir fonts(QStringLiteral("/usr/share/fonts/truetype/dejavu"));
+    for (const auto& file : fonts.entryList({QStringLiteral("*.ttf")}))
+        QFontDatabase::addApplicationFont(fonts.filePath(file));
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setPointSizeF(9.5);
+    QApplication::setFont(font);
+}
+
+void failOnQtWarnings() {
+    // The offscreen platform says once a window that it has no window manager to hint to; that is no fault of ours.
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints).*")));
+}
+
+ui::SnapshotPtr snapshotOf(const std::filesystem::path& file) {
+    auto snapshot = std::make_shared<ui::Snapshot>();
+    snapshot->path = QString::fromStdString(file.string());
+    auto contents = casefile::read_log(file);
+    if (!contents) return snapshot;
+    snapshot->state = casefile::fold(contents->records);
+    snapshot->damage = contents->damage;
+    snapshot->bytes = contents->bytes;
+    if (const auto* plan = snapshot->state.current_plan())
+        snapshot->evaluation = casefile::evaluate(snapshot->state, *plan);
+    return snapshot;
+}
+
+QPalette lightPalette() {
+    QPalette palette(QColor(0xf3f3f3), QColor(0xf0f0f0));
+    palette.setColor(QPalette::Base, Qt::white);
+    palette.setColor(QPalette::AlternateBase, QColor(0xf7f7f7));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) palette.setColor(role, QColor(0x1c1f22));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, QColor(0x9a9ea2));
+    palette.setColor(QPalette::Highlight, QColor(0x0072b2));
+    palette.setColor(QPalette::HighlightedText, Qt::white);
+    palette.setColor(QPalette::PlaceholderText, QColor(0x8a8e92));
+    return palette;
+}
+
+QPalette darkPalette() {
+    QPalette palette(QColor(0x2a2d31), QColor(0x24272b));
+    palette.setColor(QPalette::Base, QColor(0x1b1d20));
+    palette.setColor(QPalette::AlternateBase, QColor(0x212428));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) palette.setColor(role, QColor(0xe4e6e8));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, QColor(0x70757a));
+    palette.setColor(QPalette::Highlight, QColor(0x2f6f95));
+    palette.setColor(QPalette::HighlightedText, Qt::white);
+    palette.setColor(QPalette::PlaceholderText, QColor(0x888d92));
+    palette.setColor(QPalette::ToolTipBase, QColor(0x2a2d31));
+    palette.setColor(QPalette::ToolTipText, QColor(0xe4e6e8));
+    return palette;
+}
+
+} // namespace assay::test

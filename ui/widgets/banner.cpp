@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/banner.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QToolButton>
+
+#include "ui/session/words.h"
+
+namespace assay::ui {
+
+Banner::Banner(QWidget* parent)
+    : QWidget(parent),
+      icon_(new IconLabel({}, 1.4, this)),
+      message_(new TextLabel({}, style::Type::strong)),
+      advice_(new TextLabel),
+      details_(new TextLabel({}, style::Type::small, TextLabel::Tone::muted)),
+      close_(new QToolButton(this)) {
+    setObjectName(QStringLiteral("banner"));
+    setAccessibleName(tr("Message"));
+    message_->setObjectName(QStringLiteral("bannerMessage"));
+    advice_->setObjectName(QStringLiteral("bannerAdvice"));
+    details_->setFont(style::fixedFont());
+    close_->setText(tr("Dismiss"));
+    close_->setAutoRaise(true);
+    close_->setObjectName(QStringLiteral("bannerDismiss"));
+    connect(close_, &QToolButton::clicked, this, &Banner::dismiss);
+
+    auto* words = new QVBoxLayout;
+    words->setSpacing(style::em(0.15));
+    words->addWidget(message_);
+    words->addWidget(advice_);
+    words->addWidget(details_);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(style::em(1.2), style::em(0.6), style::em(1.2), style::em(0.6));
+    row->setSpacing(style::em(0.8));
+    row->addWidget(icon_, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+    row->addWidget(close_, 0, Qt::AlignTop);
+    hide();
+}
+
+void Banner::showError(const Error& error, bool closable) {
+    showMessage(Mark::failed, shown(error.message), shown(error.advice), closable);
+    QStringList lines;
+    for (const auto& line : error.details) lines << shown(line);
+    details_->setText(lines.join(QLatin1Char('\n')));
+    details_->setVisible(!lines.isEmpty());
+}
+
+void Banner::showMessage(Mark mark, const QString& message, const QString& advice, bool closable) {
+    mark_ = mark;
+    icon_->setIcon(style::iconOf(mark), mark == Mark::failed    ? &style::bad
+                                        : mark == Mark::warning ? &style::doubtful
+                                                                : &style::good);
+    message_->setText(message);
+    advice_->setText(advice);
+    advice_->setVisible(!advice.isEmpty());
+    details_->hide();
+    close_->setVisible(closable);
+    show();
+    update();
+}
+
+void Banner::dismiss() {
+    message_->clear();
+    hide();
+}
+
+QString Banner::message() const { return message_->text(); }
+
+void Banner::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    QColor wash = style::colourOf(mark_, palette());
+    painter.fillRect(QRect(0, 0, style::em(0.25), height()), wash);
+    wash.setAlphaF(0.09F);
+    painter.fillRect(rect(), wash);
+}
+
+} // namespace assay::ui

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "core/base/result.h"
+#include "ui/widgets/labels.h"
+
+class QToolButton;
+
+namespace assay::ui {
+
+/// A message in the page where it matters: what happened, what to do, details below. Hidden while there is none.
+class Banner final : public QWidget {
+    Q_OBJECT
+  public:
+    explicit Banner(QWidget* parent = nullptr);
+    /// `closable` false: the state itself has to change (a damaged file).
+    void showError(const Error& error, bool closable = true);
+    void showMessage(Mark mark, const QString& message, const QString& advice = {}, bool closable = true);
+    void dismiss();
+    [[nodiscard]] QString message() const;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    Mark mark_ = Mark::none;
+    IconLabel* icon_;
+    TextLabel* message_;
+    TextLabel* advice_;
+    TextLabel* details_;
+    QToolButton* close_;
+};
+
+} // namespace assay::ui

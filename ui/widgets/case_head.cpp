@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/case_head.h"
+
+#include <QBoxLayout>
+#include <QFileInfo>
+#include <QPainter>
+
+#include "ui/session/verdict_summary.h"
+#include "ui/session/words.h"
+
+namespace assay::ui {
+
+namespace {
+
+QColor (*colourFunction(VerdictMark mark))(const QPalette&) {
+    switch (mark) {
+        case VerdictMark::confirmed: return &style::good;
+        case VerdictMark::refuted: return &style::bad;
+        case VerdictMark::inconclusive:
+        case VerdictMark::voided: return &style::doubtful;
+        case VerdictMark::open: break;
+    }
+    return &style::muted;
+}
+
+} // namespace
+
+CaseHead::CaseHead(QWidget* parent)
+    : QWidget(parent),
+      origin_(new TextLabel({}, style::Type::small, TextLabel::Tone::muted)),
+      title_(new ElidedLabel({}, style::Type::title)),
+      mark_(new IconLabel(QStringLiteral("mark-open"), 1.5)),
+      word_(new TextLabel({}, style::Type::section)),
+      reason_(new ElidedLabel) {
+    setObjectName(QStringLiteral("caseHead"));
+    origin_->setObjectName(QStringLiteral("caseOrigin"));
+    title_->setObjectName(QStringLiteral("caseTitle"));
+    mark_->setObjectName(QStringLiteral("verdictMark"));
+    word_->setObjectName(QStringLiteral("verdictWord"));
+    reason_->setObjectName(QStringLiteral("verdictReason"));
+    word_->setWordWrap(false);
+
+    auto* verdict = new QHBoxLayout;
+    verdict->setSpacing(style::em(0.5));
+    verdict->addWidget(mark_);
+    verdict->addWidget(word_);
+    verdict->addSpacing(style::em(0.6));
+    verdict->addWidget(reason_, 1);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(style::em(1.6), style::em(0.9), style::em(1.6), style::em(0.9));
+    column->setSpacing(style::em(0.2));
+    column->addWidget(origin_);
+    column->addWidget(title_);
+    column->addSpacing(style::em(0.25));
+    column->addLayout(verdict);
+}
+
+void CaseHead::setSnapshot(const Snapshot& snapshot) {
+    const auto& brief = snapshot.state.brief;
+    QStringList origin;
+    if (!brief.category.empty()) origin << shown(brief.category);
+    if (!brief.project.empty()) origin << shown(brief.project);
+    if (!snapshot.state.adoption.empty()) origin << shown(snapshot.state.adoption);
+    origin_->setText(origin.join(QStringLiteral("  \u00b7  ")));
+    origin_->setVisible(!origin.isEmpty());
+    title_->setText(brief.title.empty() ? QFileInfo(snapshot.path).completeBaseName() : shown(brief.title));
+
+    const auto verdict = summariseVerdict(snapshot);
+    mark_->setIcon(style::iconOf(verdict.mark), colourFunction(verdict.mark));
+    mark_->setAccessibleName(verdict.word);
+    word_->setText(verdict.word);
+    word_->setColour(colourFunction(verdict.mark));
+    reason_->setText(verdict.reason);
+}
+
+void CaseHead::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    painter.fillRect(QRect(0, height() - 1, width(), 1), style::hairline(palette()));
+}
+
+} // namespace assay::ui

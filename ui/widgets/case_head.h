@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/session/snapshot.h"
+#include "ui/widgets/labels.h"
+
+namespace assay::ui {
+
+/// What the case is about and what came of it: category and project, title, verdict as word, icon and shape with
+/// its reason in one sentence.
+class CaseHead final : public QWidget {
+    Q_OBJECT
+  public:
+    explicit CaseHead(QWidget* parent = nullptr);
+    void setSnapshot(const Snapshot& snapshot);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    TextLabel* origin_;
+    ElidedLabel* title_;
+    IconLabel* mark_;
+    TextLabel* word_;
+    ElidedLabel* reason_;
+};
+
+} // namespace assay::ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/widgets/labels.h"
+
+class QPlainTextEdit;
+class QPushButton;
+class QToolButton;
+
+namespace assay::ui {
+
+/// A person's text, edited where it stands: the pencil (or a double click) opens it, Ctrl+Return keeps, Esc leaves.
+/// What the file says meanwhile never overwrites what is being typed.
+class EditableText final : public QWidget {
+    Q_OBJECT
+  public:
+    /// `name` is what it is to a person ("Hypothesis").
+    EditableText(const QString& name, const QString& objectName, QWidget* parent = nullptr);
+    void setText(const QString& text);
+    void setEditable(bool editable);
+    [[nodiscard]] bool isEditing() const;
+
+  signals:
+    void kept(const QString& before, const QString& after);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void begin();
+    void keep();
+    void leave();
+    void showEditor(bool on);
+    QString name_;
+    QString text_;   // as the file has it
+    QString before_; // as it was when editing began
+    bool editable_ = false;
+    TextLabel* label_;
+    QToolButton* pencil_;
+    QWidget* editor_;
+    QPlainTextEdit* edit_;
+};
+
+} // namespace assay::ui

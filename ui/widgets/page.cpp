@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/page.h"
+
+#include <QHBoxLayout>
+
+namespace assay::ui {
+
+ColumnPage::ColumnPage(const QString& objectName, double ems, QWidget* parent) : QScrollArea(parent) {
+    setObjectName(objectName);
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    auto* content = new QWidget;
+    content->setObjectName(objectName + QStringLiteral("Content"));
+    content->setBackgroundRole(QPalette::Base);
+    content->setAutoFillBackground(true);
+    auto* row = new QHBoxLayout(content);
+    row->setContentsMargins(style::em(1.6), style::em(1.2), style::em(1.6), style::em(2));
+    auto* holder = new QWidget;
+    if (ems > 0) holder->setMaximumWidth(style::em(ems));
+    column_ = new QVBoxLayout(holder);
+    column_->setContentsMargins(0, 0, 0, 0);
+    column_->setSpacing(style::em(0.4));
+    row->addWidget(holder, 100);
+    row->addStretch(1);
+    setWidget(content);
+}
+
+TextLabel* ColumnPage::addSection(const QString& title) {
+    auto* label = new TextLabel(title, style::Type::section);
+    if (column_->count() > 0) column_->addSpacing(style::em(1.1));
+    column_->addWidget(label);
+    return label;
+}
+
+} // namespace assay::ui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "ui/session/case_session.h"
+#include "ui/widgets/labels.h"
+
+namespace assay::ui {
+
+/// A page that a click in the timeline can lead into.
+class SubjectPage {
+  public:
+    virtual ~SubjectPage() = default;
+    /// Shows the named thing (a variant, a workload, …); does nothing for a name that it does not know.
+    virtual void showSubject(const QString& name) = 0;
+};
+
+/// The scaffold of a text page: one column with generous margins in a scroll area.
+class ColumnPage : public QScrollArea {
+    Q_OBJECT
+  public:
+    /// `ems` is the widest that the column gets; 0: as wide as the page.
+    explicit ColumnPage(const QString& objectName, double ems, QWidget* parent = nullptr);
+
+  protected:
+    [[nodiscard]] QVBoxLayout& column() { return *column_; }
+    /// A heading with space above it.
+    TextLabel* addSection(const QString& title);
+
+  private:
+    QVBoxLayout* column_;
+};
+
+
+} // namespace assay::ui

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+#include "ui/session/case_session.h"
+#include "ui/session/plan_summary.h"
+#include "ui/session/run_controller.h"
+#include "ui/widgets/labels.h"
+
+class QComboBox;
+class QPushButton;
+class QStackedLayout;
+
+namespace assay::ui {
+
+/// The four stages of a run in a row, the one that is going on marked.
+class StageStrip final : public QWidget {
+    Q_OBJECT
+  public:
+    explicit StageStrip(QWidget* parent = nullptr);
+    void setStage(casefile::Stage stage);
+    [[nodiscard]] QSize sizeHint() const override;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    casefile::Stage stage_ = casefile::Stage::build;
+};
+
+/// Run and Stop, the plan, what it will take; while running the stages, the blocks and the time left.
+class RunBar final : public QWidget {
+    Q_OBJECT
+  public:
+    RunBar(CaseSession& session, RunController& controller, QWidget* parent = nullptr);
+    [[nodiscard]] QString plan() const; // the chosen draft
+    [[nodiscard]] bool canRun() const;
+
+  signals:
+    void runRequested();
+    void stopRequested();
+
+  private:
+    void follow();
+    void showIdle(const Snapshot& snapshot);
+    void showRunning(const Snapshot& snapshot);
+    CaseSession& session_;
+    RunController& controller_;
+    QTimer second_; // only while running: the time left goes on between two blocks
+    QStackedLayout* stack_;
+    QPushButton* run_;
+    QComboBox* plan_;
+    ElidedLabel* estimate_;
+    QPushButton* stop_;
+    StageStrip* stages_;
+    ElidedLabel* progress_;
+};
+
+} // namespace assay::ui

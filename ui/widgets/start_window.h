@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+
+#include "ui/models/recent_cases_model.h"
+
+class QListView;
+
+namespace assay::ui {
+
+class Workbench;
+
+/// No case yet: recent cases, the three ways in, and what this machine is.
+class StartWindow final : public QMainWindow {
+    Q_OBJECT
+  public:
+    explicit StartWindow(Workbench& workbench);
+
+  protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+  private:
+    QWidget* makeWays();
+    QWidget* makeMachine();
+    QWidget* makeRecent();
+    void openSelected();
+    Workbench& workbench_;
+    RecentCasesModel recent_;
+    QListView* list_ = nullptr;
+};
+
+} // namespace assay::ui

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+#include <QTableView>
+
+namespace assay::ui {
+
+/// Draws a cell's mark (see MarkRole) as icon and shape before its word.
+class MarkDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+  protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+};
+
+/// A table in our look: whole rows, no grid, no frame, columns to their contents, `stretched` takes the rest, and
+/// the view as tall as its rows up to `tallestRows`.
+class Table final : public QTableView {
+    Q_OBJECT
+  public:
+    Table(QAbstractItemModel* model, int stretched, int tallestRows, const QString& objectName, const QString& name,
+          QWidget* parent = nullptr);
+    /// These columns are hashes or commands.
+    void setFixedPitch(std::initializer_list<int> columns);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+  private:
+    void fit();
+    int stretched_;
+    int tallestRows_;
+};
+
+} // namespace assay::ui

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/timeline_delegate.h"
+
+#include <algorithm>
+
+#include <QListView>
+#include <QPainter>
+
+#include "ui/models/timeline_model.h"
+#include "ui/widgets/style.h"
+
+namespace assay::ui {
+
+namespace {
+
+QString iconOf(report::EntryKind kind) {
+    switch (kind) {
+        case report::EntryKind::brief: return QStringLiteral("brief");
+        case report::EntryKind::variant: return QStringLiteral("variants");
+        case report::EntryKind::workload: return QStringLiteral("workloads");
+        case report::EntryKind::plan: return QStringLiteral("report");
+        case report::EntryKind::run: return QStringLiteral("run");
+        case report::EntryKind::measurement: return QStringLiteral("results");
+        case report::EntryKind::evidence: return QStringLiteral("evidence");
+        case report::EntryKind::note: return QStringLiteral("note");
+        case report::EntryKind::verdict: return QStringLiteral("settle");
+        case report::EntryKind::unknown: break;
+    }
+    return QStringLiteral("help");
+}
+
+/// Where the parts of an entry go; the same for measuring and for painting.
+struct Layout {
+    bool newDay = false;
+    int left = 0;
+    int width = 0;
+    int dayHeight = 0;
+    int headlineHeight = 0;
+    int detailHeight = 0;
+    int padding = 0;
+    [[nodiscard]] int height() const { return dayHeight + padding * 2 + headlineHeight + detailHeight; }
+};
+
+constexpr int headlineLines = 3;
+constexpr int detailLines = 3;
+
+int textHeight(const QFont& font, const QString& text, int width, int lines) {
+    if (text.isEmpty()) return 0;
+    const QFontMetrics metrics(font);
+    const int whole = metrics.boundingRect(QRect(0, 0, width, 1 << 14), Qt::TextWordWrap, text).height();
+    return std::min(whole, metrics.lineSpacing() * lines);
+}
+
+Layout layoutOf(const QModelIndex& index, int width) {
+    Layout out;
+    const QModelIndex before = index.siblingAtRow(index.row() - 1);
+    out.newDay = !before.isValid() || before.data(TimelineModel::DayRole) != index.data(TimelineModel::DayRole);
+    out.left = style::em(2.6);
+    out.padding = style::em(0.35);
+    out.width = std::max(style::em(6), width - out.left - style::em(4.0));
+    if (out.newDay) out.dayHeight = style::em(2.0);
+    out.headlineHeight = std::max(textHeight(style::font(style::Type::body), index.data().toString(), out.width, headlineLines),
+                                  QFontMetrics(style::font(style::Type::body)).lineSpacing());
+    out.detailHeight = textHeight(style::font(style::Type::small), index.data(TimelineModel::DetailRole).toString(),
+                                  out.width, detailLines);
+    return out;
+}
+
+} // namespace
+
+QSize TimelineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const auto* view = qobject_cast<const QListView*>(option.widget);
+    const int width = view == nullptr ? option.rect.width() : view->viewport()->width();
+    return {style::em(8), layoutOf(index, width).height()};
+}
+
+void TimelineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const QPalette& colours = option.palette;
+    const Layout layout = layoutOf(index, option.rect.width());
+    painter->save();
+    QRect area = option.rect;
+    if (layout.newDay) {
+        painter->setPen(style::muted(colours));
+        painter->setFont(style::font(style::Type::small));
+        const QRect dayArea(area.left() + style::em(1), area.top(), area.width() - style::em(1.4), layout.dayHeight - style::em(0.3));
+        painter->drawText(dayArea, Qt::AlignLeft | Qt::AlignBottom, index.data(TimelineModel::DayRole).toString());
+        area.setTop(area.top() + layout.dayHeight);
+    }
+    if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) {
+        QColor wash = option.state & QStyle::State_Selected ? style::accent(colours) : colours.color(QPalette::WindowText);
+        wash.setAlphaF(option.state & QStyle::State_Selected ? 0.13F : 0.05F);
+        painter->fillRect(area, wash);
+    }
+    const int top = area.top() + layout.padding;
+    const int size = style::em(1.1);
+    const auto kind = static_cast<report::EntryKind>(index.data(TimelineModel::KindRole).toInt());
+    painter->drawPixmap(area.left() + style::em(1), top + style::em(0.05),
+                        style::pixmap(iconOf(kind), style::muted(colours), size,
+                                      option.widget == nullptr ? 1.0 : option.widget->devicePixelRatioF()));
+    painter->setFont(style::font(style::Type::body));
+    painter->setPen(colours.color(QPalette::Text));
+    painter->drawText(QRect(area.left() + layout.left, top, layout.width, layout.headlineHeight),
+                      Qt::TextWordWrap | Qt::AlignTop | Qt::AlignLeft, index.data().toString());
+    painter->setFont(style::font(style::Type::small));
+    painter->setPen(style::muted(colours));
+    painter->setClipRect(QRect(area.left() + layout.left, top + layout.headlineHeight, layout.width, layout.detailHeight));
+    painter->drawText(QRect(area.left() + layout.left, top + layout.headlineHeight, layout.width, 1 << 14),
+                      Qt::TextWordWrap | Qt::AlignTop | Qt::AlignLeft, index.data(TimelineModel::DetailRole).toString());
+    painter->setClipping(false);
+    painter->drawText(QRect(area.right() - style::em(3.8), top, style::em(3.2), QFontMetrics(style::font(style::Type::body)).height()),
+                      Qt::AlignRight | Qt::AlignVCenter, index.data(TimelineModel::TimeRole).toString());
+    painter->restore();
+}
+
+} // namespace assay::ui

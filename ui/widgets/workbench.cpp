@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/workbench.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSessionManager>
+#include <QSettings>
+#include <QUrl>
+
+#include "ui/session/sample_cases.h"
+#include "ui/session/words.h"
+#include "ui/widgets/case_window.h"
+#include "ui/widgets/new_case_dialog.h"
+#include "ui/widgets/start_window.h"
+#include "ui/widgets/style.h"
+
+namespace assay::ui {
+
+Workbench::Workbench(QString stateDirectory, QString assayProgram, QObject* parent)
+    : QObject(parent),
+      stateDirectory_(std::move(stateDirectory)),
+      assayProgram_(std::move(assayProgram)),
+      recent_(stateDirectory_ + QStringLiteral("/recent-cases.ini")) {
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &Workbench::endSession, Qt::DirectConnection);
+}
+
+Workbench::~Workbench() {
+    for (const auto& window : windows_) delete window.data();
+    delete start_.data();
+}
+
+void Workbench::showStart() {
+    if (!start_) {
+        start_ = new StartWindow(*this);
+        restoreWindow(*start_);
+    }
+    start_->show();
+    start_->raise();
+    start_->activateWindow();
+}
+
+CaseWindow* Workbench::openCase(const QString& path) {
+    const QString canonical = QFileInfo(path).canonicalFilePath();
+    const QString wanted = canonical.isEmpty() ? QFileInfo(path).absoluteFilePath() : canonical;
+    windows_.removeIf([](const QPointer<CaseWindow>& window) { return window.isNull(); });
+    for (const auto& window : windows_) {
+        if (window->path() != wanted) continue;
+        if (window->isMinimized()) window->showNormal();
+        window->raise();
+        window->activateWindow();
+        return window;
+    }
+    auto* window = new CaseWindow(wanted, assayProgram_, *this);
+    restoreWindow(*window);
+    windows_.append(window);
+    window->show();
+    if (start_) start_->close();
+    return window;
+}
+
+void Workbench::chooseCase(QWidget* parent) {
+    const auto paths = QFileDialog::getOpenFileNames(parent, tr("Open a case"), defaultCaseDirectory(),
+                                                     tr("Assay cases (*.assay);;All files (*)"));
+    for (const auto& path : paths) openCase(path);
+}
+
+void Workbench::newCase(QWidget* parent) {
+    NewCaseDialog dialog(parent);
+    if (dialog.exec() == QDialog::Accepted) openCase(dialog.casePath());
+}
+
+void Workbench::openSample(QWidget* parent, bool archived) {
+    const auto files = findSampleFiles();
+    const QString& source = archived ? files.archived : files.definition;
+    if (source.isEmpty())
+        return report(parent, Error{ErrorKind::not_found, tr("The samples are not installed.").toStdString(),
+                                    tr("They belong to share/assay/cases beside the program.").toStdString(), {}});
+    const QString suggestion = uniqueCasePath(
+        defaultCaseDirectory(),
+        archived ? QStringLiteral("aof-staging-copy-archived") : QStringLiteral("aof-staging-copy"));
+    QDir().mkpath(QFileInfo(suggestion).absolutePath());
+    const QString path = QFileDialog::getSaveFileName(parent, tr("Where the sample's case goes"), suggestion,
+                                                      tr("Assay cases (*.assay)"));
+    if (path.isEmpty()) return;
+    if (QFileInfo::exists(path))
+        return report(parent, Error{ErrorKind::io, tr("'%1' exists already.").arg(path).toStdString(),
+                                    tr("A case file is never overwritten. Choose another name.").toStdString(), {}});
+    const auto made = archived ? copyCase(source, path) : createCaseFromDefinition(source, path);
+    if (!made) return report(parent, made.error());
+    openCase(path);
+}
+
+void Workbench::report(QWidget* parent, const Error& error) {
+    QMessageBox box(QMessageBox::Warning, QStringLiteral("Assay"), shown(error.message), QMessageBox::Ok, parent);
+    box.setObjectName(QStringLiteral("errorBox"));
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(shown(error.advice));
+    QStringList details;
+    for (const auto& line : error.details) details << shown(line);
+    if (!details.isEmpty()) box.setDetailedText(details.join(QLatin1Char('\n')));
+    box.exec();
+}
+
+bool Workbench::askEveryWindow() {
+    // Asking may close windows or open others: a copy is walked.
+    const auto windows = windows_;
+    for (const auto& window : windows) {
+        if (!window || window->mayClose()) continue;
+        for (const auto& other : windows)
+            if (other) other->stays();
+        return false;
+    }
+    return true;
+}
+
+void Workbench::quit() {
+    if (askEveryWindow()) QApplication::closeAllWindows();
+}
+
+void Workbench::endSession(QSessionManager& manager) {
+    if (!manager.allowsInteraction()) return; // then runs go on by themselves: closing a window never kills one
+    if (!askEveryWindow()) manager.cancel();
+    manager.release();
+}
+
+void Workbench::addFileActions(QMenu& menu, QMainWindow* window) {
+    const auto add = [&](const QString& icon, const QString& text, const QKeySequence& keys, const QString& name,
+                         auto slot) {
+        auto* action = menu.addAction(style::icon(icon), text, window, slot);
+        action->setShortcut(keys);
+        action->setObjectName(name);
+    };
+    add(QStringLiteral("new"), tr("&New case \u2026"), QKeySequence::New, QStringLiteral("actionNew"),
+        [this, window] { newCase(window); });
+    add(QStringLiteral("open"), tr("&Open \u2026"), QKeySequence::Open, QStringLiteral("actionOpen"),
+        [this, window] { chooseCase(window); });
+    auto* recent = menu.addMenu(tr("Open &recent"));
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] {
+        recent->clear();
+        for (const auto& one : recent_.cases()) {
+            const QString title = (one.title.isEmpty() ? QFileInfo(one.path).completeBaseName() : one.title);
+            auto* action = recent->addAction(QString(title).replace(QLatin1Char('&'), QStringLiteral("&&")),
+                                             this, [this, path = one.path] { openCase(path); });
+            action->setEnabled(QFileInfo::exists(one.path));
+        }
+        if (recent->isEmpty()) recent->addAction(tr("None yet"))->setEnabled(false);
+    });
+    auto* sample = menu.addMenu(style::icon(QStringLiteral("sample")), tr("Open &sample"));
+    sample->addAction(tr("AOF staging copy, to be measured \u2026"), window, [this, window] { openSample(window, false); });
+    sample->addAction(tr("AOF staging copy, as it was settled \u2026"), window, [this, window] { openSample(window, true); });
+}
+
+void Workbench::addClosingActions(QMenu& menu, QMainWindow* window) {
+    menu.addAction(tr("Start page"), this, [this] { showStart(); });
+    auto* close = menu.addAction(tr("&Close"), window, [window] { window->close(); });
+    close->setShortcut(QKeySequence::Close);
+    auto* quitAction = menu.addAction(tr("&Quit"), this, [this] { quit(); });
+    quitAction->setObjectName(QStringLiteral("actionQuit"));
+    quitAction->setShortcut(QKeySequence::Quit);
+}
+
+QString Workbench::windowFile() const { return stateDirectory_ + QStringLiteral("/windows.ini"); }
+
+void Workbench::saveWindow(const QMainWindow& window) {
+    QSettings settings(windowFile(), QSettings::IniFormat);
+    settings.setValue(window.objectName() + QStringLiteral("/geometry"), window.saveGeometry());
+    settings.setValue(window.objectName() + QStringLiteral("/state"), window.saveState());
+}
+
+void Workbench::restoreWindow(QMainWindow& window) {
+    const QSettings settings(windowFile(), QSettings::IniFormat);
+    window.restoreGeometry(settings.value(window.objectName() + QStringLiteral("/geometry")).toByteArray());
+    window.restoreState(settings.value(window.objectName() + QStringLiteral("/state")).toByteArray());
+}
+
+QStringList Workbench::caseFilesOf(const QMimeData& data) {
+    QStringList out;
+    for (const auto& url : data.urls())
+        if (url.isLocalFile() && url.toLocalFile().endsWith(QLatin1String(".assay"))) out << url.toLocalFile();
+    return out;
+}
+
+} // namespace assay::ui

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+#include "core/base/result.h"
+#include "ui/session/recent_cases.h"
+
+class QMainWindow;
+class QMenu;
+class QMimeData;
+class QSessionManager;
+class QWidget;
+
+namespace assay::ui {
+
+class CaseWindow;
+class StartWindow;
+
+/// All windows of the program: one a case, several cases; opening an open case raises its window. Quitting, closing
+/// and the session's end go through each window's one guard.
+class Workbench final : public QObject {
+    Q_OBJECT
+  public:
+    /// `stateDirectory` holds recent cases and window places. `assayProgram` is what runs measurements.
+    Workbench(QString stateDirectory, QString assayProgram, QObject* parent = nullptr);
+    ~Workbench() override;
+
+    [[nodiscard]] RecentCases& recent() { return recent_; }
+
+    void showStart();
+    CaseWindow* openCase(const QString& path);
+    void chooseCase(QWidget* parent);
+    void newCase(QWidget* parent);
+    /// `archived`: the page as it was settled, else the open hypothesis.
+    void openSample(QWidget* parent, bool archived);
+    void quit();
+    /// The desktop session ends: the guard may stop it.
+    void endSession(QSessionManager& manager);
+
+    void addFileActions(QMenu& menu, QMainWindow* window);
+    void addClosingActions(QMenu& menu, QMainWindow* window);
+    void saveWindow(const QMainWindow& window);
+    void restoreWindow(QMainWindow& window);
+
+    /// The case files among what is dragged.
+    [[nodiscard]] static QStringList caseFilesOf(const QMimeData& data);
+
+  signals:
+    void failed(const assay::Error& error);
+
+  private:
+    [[nodiscard]] QString windowFile() const;
+    [[nodiscard]] bool askEveryWindow();
+    void report(QWidget* parent, const Error& error);
+    QString stateDirectory_;
+    QString assayProgram_;
+    RecentCases recent_;
+    QList<QPointer<CaseWindow>> windows_;
+    QPointer<StartWindow> start_;
+};
+
+} // namespace assay::ui
