@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/results_page.h"
+
+#include "ui/session/words.h"
+#include "ui/widgets/results/finding_view.h"
+
+#include <QAbstractButton>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace assay::ui {
+
+ResultsPage::ResultsPage(CaseSession& session, QWidget* parent)
+    : QScrollArea(parent),
+      session_(session),
+      results_(new QWidget),
+      empty_(new QWidget),
+      emptyTitle_(new TextLabel({}, style::Type::title)),
+      emptyWords_(new TextLabel({}, style::Type::body, TextLabel::Tone::muted)),
+      evidence_(new QPushButton(style::icon(QStringLiteral("evidence")), tr("Go to the evidence"))),
+      conclusion_(new TextLabel({}, style::Type::body, TextLabel::Tone::muted)),
+      forest_(new ForestPlot),
+      finding_(new FindingView) {
+    setObjectName(QStringLiteral("resultsPage"));
+    forest_->setObjectName(QStringLiteral("forestPlot"));
+    conclusion_->setObjectName(QStringLiteral("resultsConclusion"));
+    emptyWords_->setObjectName(QStringLiteral("resultsEmpty"));
+    evidence_->setObjectName(QStringLiteral("resultsToEvidence"));
+    build();
+    connect(forest_, &ForestPlot::rowChosen, this, [this](int row) {
+        const SnapshotPtr snapshot = session_.snapshot();
+        const auto at = static_cast<std::size_t>(rows_.rows[static_cast<std::size_t>(row)].finding);
+        if (at >= snapshot->evaluation.findings.size() || !snapshot->state.current_plan()) return;
+        const auto* question =
+            questionFor(snapshot->state.current_plan()->plan, snapshot->evaluation.findings[at]);
+        if (question) chosen_ = *question;
+        showChosen(*snapshot);
+    });
+    connect(evidence_, &QPushButton::clicked, this, &ResultsPage::goToEvidence);
+    connect(&session_, &CaseSession::snapshotChanged, this, [this] {
+        if (isVisible()) follow();
+    });
+    follow();
+}
+
+void ResultsPage::build() {
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+    auto* emptyColumn = new QVBoxLayout(empty_);
+    emptyColumn->setContentsMargins(0, 0, 0, 0);
+    emptyColumn->setSpacing(style::em(0.6));
+    emptyColumn->addWidget(emptyTitle_);
+    emptyColumn->addWidget(emptyWords_);
+    emptyColumn->addWidget(evidence_, 0, Qt::AlignLeft);
+    empty_->setMaximumWidth(style::em(46));
+
+    auto* column = new QVBoxLayout(results_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(style::em(0.8));
+    column->addWidget(conclusion_);
+    column->addWidget(forest_);
+    column->addWidget(new Hairline(Qt::Horizontal));
+    column->addWidget(finding_);
+
+    auto* content = new QWidget;
+    content->setObjectName(QStringLiteral("resultsContent"));
+    content->setBackgroundRole(QPalette::Base);
+    content->setAutoFillBackground(true);
+    auto* page = new QVBoxLayout(content);
+    page->setContentsMargins(style::em(1.2), style::em(0.9), style::em(1.2), style::em(1.4));
+    page->addWidget(empty_);
+    page->addWidget(results_);
+    page->addStretch(1);
+    setWidget(content);
+}
+
+void ResultsPage::follow() {
+    drawn_ = session_.snapshot();
+    const bool any = !drawn_->evaluation.findings.empty() && drawn_->state.current_plan();
+    empty_->setVisible(!any);
+    results_->setVisible(any);
+    if (any) {
+        showFindings(*drawn_);
+    } else {
+        showEmpty(*drawn_);
+    }
+}
+
+void ResultsPage::showEmpty(const Snapshot& snapshot) {
+    const auto figures = std::count_if(snapshot.state.evidence.begin(), snapshot.state.evidence.end(),
+                                       [](const casefile::EvidenceAdded& e) { return e.kind == "figure"; });
+    const bool imported = !snapshot.state.imports.empty();
+    evidence_->setVisible(imported);
+    if (imported) {
+        emptyTitle_->setText(tr("Nothing was measured here"));
+        emptyWords_->setText(
+            figures > 0
+                ? tr("This case was imported. Its %Ln figure(s) are kept as evidence, as they were read; no "
+                     "samples came with them, so nothing can be recomputed.",
+                     nullptr, static_cast<int>(figures))
+                : tr("This case was imported. What it reported is kept as evidence, as it was read; no "
+                     "samples "
+                     "came with it, so nothing can be recomputed."));
+    } else {
+        emptyTitle_->setText(tr("No results yet"));
+        emptyWords_->setText(
+            tr("Run the case: every comparison, workload and metric appears here with its interval "
+               "as soon as the first blocks are counted."));
+    }
+}
+
+void ResultsPage::showFindings(const Snapshot& snapshot) {
+    conclusion_->setText(shown(snapshot.evaluation.conclusion.reason));
+    conclusion_->setVisible(!conclusion_->text().isEmpty());
+    rows_ = forestModel(snapshot.evaluation);
+    forest_->setModel(rows_);
+    const experiment::Plan& plan = snapshot.state.current_plan()->plan;
+    int current = 0;
+    for (std::size_t i = 0; i < rows_.rows.size() && chosen_; ++i) {
+        const auto* question =
+            questionFor(plan, snapshot.evaluation.findings[static_cast<std::size_t>(rows_.rows[i].finding)]);
+        if (question && *question == *chosen_) current = static_cast<int>(i);
+    }
+    forest_->setCurrentRow(current);
+    showChosen(snapshot);
+}
+
+void ResultsPage::showChosen(const Snapshot& snapshot) {
+    const int row = forest_->currentRow();
+    if (row < 0 || row >= static_cast<int>(rows_.rows.size())) return;
+    const auto at = static_cast<std::size_t>(rows_.rows[static_cast<std::size_t>(row)].finding);
+    finding_->setFinding(*snapshot.state.current_plan(), snapshot.evaluation.findings[at]);
+}
+
+void ResultsPage::showEvent(QShowEvent* event) {
+    QScrollArea::showEvent(event);
+    if (drawn_ != session_.snapshot()) follow();
+}
+
+void ResultsPage::goToEvidence() {
+    emit evidenceRequested();
+    if (auto* rail = window()->findChild<QAbstractButton*>(QStringLiteral("railEvidence"))) rail->click();
+}
+
+void ResultsPage::showSubject(const QString& name) {
+    for (std::size_t i = 0; i < rows_.rows.size(); ++i) {
+        if (rows_.rows[i].comparison != name && rows_.rows[i].workload != name) continue;
+        forest_->setCurrentRow(static_cast<int>(i));
+        showChosen(*session_.snapshot());
+        return;
+    }
+}
+
+}  // namespace assay::ui

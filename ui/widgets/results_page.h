@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/plot/forest_plot.h"
+#include "ui/widgets/page.h"
+
+#include <optional>
+
+class QPushButton;
+
+namespace assay::ui {
+
+class FindingView;
+
+/// All comparisons as a forest; the chosen one below with its distributions, its blocks and its figures.
+class ResultsPage final : public QScrollArea, public SubjectPage {
+    Q_OBJECT
+  public:
+    explicit ResultsPage(CaseSession& session, QWidget* parent = nullptr);
+    /// A comparison or a workload.
+    void showSubject(const QString& name) override;
+
+  signals:
+    /// Where figures are kept as evidence; a rail button "railEvidence" of the window is pressed too.
+    void evidenceRequested();
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    void build();
+    void follow();
+    void showEmpty(const Snapshot& snapshot);
+    void showFindings(const Snapshot& snapshot);
+    void showChosen(const Snapshot& snapshot);
+    void goToEvidence();
+
+    CaseSession& session_;
+    SnapshotPtr drawn_;
+    ForestModel rows_;
+    std::optional<experiment::Question> chosen_;
+    QWidget* results_;
+    QWidget* empty_;
+    TextLabel* emptyTitle_;
+    TextLabel* emptyWords_;
+    QPushButton* evidence_;
+    TextLabel* conclusion_;
+    ForestPlot* forest_;
+    FindingView* finding_;
+};
+
+}  // namespace assay::ui

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/run/run_outlook.h"
+
+#include "ui/session/plan_summary.h"
+#include "ui/session/words.h"
+#include "ui/widgets/buttons.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace assay::ui {
+
+namespace {
+
+MarkedRow step(const QString& title, const QString& sentence, bool done = false) {
+    MarkedRow row;
+    row.icon = style::iconOf(done ? Mark::passed : Mark::pending);
+    row.colour = done ? &style::good : &style::muted;
+    row.state = done ? RunOutlook::tr("done") : RunOutlook::tr("to come");
+    row.title = title;
+    row.sentence = sentence;
+    return row;
+}
+
+MarkedRow buildStep(const casefile::Case& state) {
+    QStringList missing;
+    for (const auto& variant : state.variants) {
+        if (!variant.built) missing << shown(variant.recipe.name);
+    }
+    return step(RunOutlook::tr("Build the variants"),
+                missing.isEmpty() ? RunOutlook::tr("All are built already.")
+                                  : RunOutlook::tr("To build: %1.").arg(missing.join(QStringLiteral(", "))),
+                missing.isEmpty());
+}
+
+}  // namespace
+
+std::vector<MarkedRow> outlookRows(const casefile::Case& state) {
+    if (state.drafts.empty()) return {};
+    const experiment::Plan& plan = state.drafts.front();
+    QStringList workloads;
+    for (const auto& name : experiment::workloads_of(plan))
+        workloads << shown(name);
+    std::vector<MarkedRow> rows = {buildStep(state)};
+    if (!plan.proof_variants.empty()) {
+        rows.push_back(step(RunOutlook::tr("Proof pass"),
+                            RunOutlook::tr("%1 variants on %2 workloads once, untimed, with every check.")
+                                .arg(QLocale().toString(plan.proof_variants.size()),
+                                     QLocale().toString(plan.proof_workloads.size()))));
+    }
+    rows.push_back(
+        step(RunOutlook::tr("Calibrate"),
+             RunOutlook::tr("Windows are sized for %1; a copy of the baseline shows what noise looks like.")
+                 .arg(workloads.join(QStringLiteral(", ")))));
+    rows.push_back(
+        step(RunOutlook::tr("Measure"),
+             RunOutlook::tr("Fresh processes of all arms, block after block, until the claims are decided "
+                            "or %1 are used up.")
+                 .arg(duration(plan.budget_seconds))));
+    rows.push_back(
+        step(RunOutlook::tr("Decide"),
+             RunOutlook::tr("%Ln question(s) frozen beforehand, by the anytime-valid interval and its gates.",
+                            nullptr, static_cast<int>(plan.questions.size()))));
+    return rows;
+}
+
+RunOutlook::RunOutlook(QWidget* parent)
+    : QWidget(parent),
+      title_(new TextLabel({}, style::Type::title)),
+      sentence_(new TextLabel({}, style::Type::body, TextLabel::Tone::muted)),
+      steps_(new MarkedList(QStringLiteral("runSteps"), tr("What Run will do"), false)),
+      run_(new QPushButton(tr("Run"))) {
+    run_->setObjectName(QStringLiteral("runPageRun"));
+    run_->setAccessibleDescription(tr("Starts the run that is described above"));
+    makePrimary(*run_, QStringLiteral("run"));
+    auto* holder = new QWidget;
+    holder->setMaximumWidth(style::em(46));
+    auto* column = new QVBoxLayout(holder);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(style::em(0.6));
+    column->addWidget(title_);
+    column->addWidget(sentence_);
+    column->addSpacing(style::em(0.4));
+    column->addWidget(steps_);
+    column->addSpacing(style::em(0.6));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(run_);
+    buttons->addStretch(1);
+    column->addLayout(buttons);
+    column->addStretch(1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(style::em(1.6), style::em(1.6), style::em(1.6), style::em(1.6));
+    row->addWidget(holder, 100);
+    row->addStretch(1);
+    connect(run_, &QPushButton::clicked, this, &RunOutlook::runRequested);
+}
+
+void RunOutlook::setSnapshot(const Snapshot& snapshot, bool writable) {
+    const casefile::Case& state = snapshot.state;
+    const bool plan = !state.drafts.empty();
+    title_->setText(plan ? tr("Nothing has been run yet") : tr("There is no plan to run"));
+    sentence_->setText(
+        plan ? tr("Run takes %1. This is what happens:")
+                   .arg(summarisePlan(snapshot, state.drafts.front()).sentence)
+             : tr("A plan names what is compared and how much matters. This case has none: it was "
+                  "imported, or its definition does not draft one."));
+    steps_->setRows(outlookRows(state));
+    steps_->setVisible(plan);
+    run_->setVisible(plan);
+    run_->setEnabled(writable);
+}
+
+}  // namespace assay::ui

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/plot/funnel_plot.h"
+#include "ui/plot/run_order_plot.h"
+#include "ui/session/run_controller.h"
+#include "ui/widgets/page.h"
+#include "ui/widgets/run/marked_list.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QStackedLayout;
+
+namespace assay::ui {
+
+class Banner;
+class RunOutlook;
+
+/// The run as it goes: the funnel of the chosen question, every window in the order run, questions, gates,
+/// stages. Before any run it says what Run will do. Follows the session; nothing is drawn while the page is
+/// hidden.
+class RunPage final : public QWidget, public SubjectPage {
+    Q_OBJECT
+  public:
+    RunPage(CaseSession& session, RunController& controller, QWidget* parent = nullptr);
+    /// A comparison or a workload.
+    void showSubject(const QString& name) override;
+
+  signals:
+    /// The button of the empty state; where the window has an action "actionRun", that is triggered too.
+    void runRequested();
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    void build();
+    void follow();
+    void showLive(const Snapshot& snapshot);
+    void showQuestion();
+    void requestRun();
+    [[nodiscard]] bool isRunning(const Snapshot& snapshot) const;
+
+    CaseSession& session_;
+    RunController& controller_;
+    std::vector<experiment::Question> questions_;
+    std::optional<experiment::Question> chosen_;
+    SnapshotPtr drawn_;  // the newest snapshot that the plots show
+    QStringList lastWords_;
+    QStackedLayout* stack_ = nullptr;
+    RunOutlook* outlook_;
+    Banner* banner_;
+    MarkedList* stages_;
+    MarkedList* questionList_;
+    MarkedList* gates_;
+    TextLabel* gatesTitle_;
+    FunnelPlot* funnel_;
+    RunOrderPlot* order_;
+};
+
+}  // namespace assay::ui
