@@ -30,7 +30,8 @@ wait_for() {
     shift
     until "$@"; do
         if ((SECONDS >= deadline)); then
-            echo "no $what within 60 s"
+            echo "no $what within 60 s; the display shows:"
+            xwininfo -root -tree 2>/dev/null | grep '"' || true
             cat -- "$place/workbench.err" 2>/dev/null || true
             return 1
         fi
