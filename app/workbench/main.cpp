@@ -59,7 +59,7 @@ int main(int argc, char** argv) {
     }
 
     QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("assay-workbench"));
+    QApplication::setApplicationName(QStringLiteral("org.assayworkbench.Assay"));
     QApplication::setApplicationDisplayName(QStringLiteral("Assay"));
     QApplication::setApplicationVersion(QStringLiteral(ASSAY_VERSION));
     QApplication::setOrganizationDomain(QStringLiteral("assayworkbench.org"));

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/variant/workshop.h"
 
-#include "core/base/files.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <fstream>
 
 namespace assay::variant {
 
@@ -37,10 +36,16 @@ bool says_no_space(const std::string& line) {
 
 }  // namespace
 
-std::vector<std::string> telling_lines(const std::filesystem::path& log) {
-    std::vector<std::string> all = last_lines(log, 400);
-    for (auto& line : all)
-        line = without_escapes(line);
+std::vector<std::string> telling_lines(const std::filesystem::path& log, std::uintmax_t from) {
+    constexpr std::uintmax_t window = 256 * 1024;
+    std::error_code ignored;
+    const std::uintmax_t size = std::filesystem::file_size(log, ignored);
+    if (ignored) return {};
+    std::ifstream file(log, std::ios::binary);
+    file.seekg(static_cast<std::streamoff>(std::max(from, size > window ? size - window : 0)));
+    std::vector<std::string> all;
+    for (std::string line; std::getline(file, line);)
+        if (auto text = without_escapes(line); !text.empty()) all.push_back(std::move(text));
     const std::size_t tail_from = all.size() - std::min(all.size(), shown_lines);
     std::vector<std::string> tail(all.begin() + static_cast<std::ptrdiff_t>(tail_from), all.end());
     if (std::any_of(tail.begin(), tail.end(), says_error)) return tail;
@@ -58,9 +63,11 @@ Result<Exit> Workshop::run(Command command) {
 }
 
 Result<Exit> Workshop::must_run(Command command, const std::string& what) {
+    std::error_code none_yet;
+    const std::uintmax_t before = std::filesystem::file_size(log, none_yet);
     auto exit = run(std::move(command));
     if (!exit || exit->success()) return exit;
-    auto lines = telling_lines(log);
+    auto lines = telling_lines(log, none_yet ? 0 : before);
     const std::string where = fmt::format("the whole log: {}", log.string());
     if (std::any_of(lines.begin(), lines.end(), says_no_space))
         return fail(ErrorKind::io,

@@ -6,6 +6,7 @@
 #include "core/variant/build.h"
 #include "core/variant/store.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -34,7 +35,7 @@ struct Workshop {
 };
 
 /// The last lines of a log as a person wants them: no escape sequences; the lines that say "error" in front
-/// where parallel output pushed them out of the tail.
-[[nodiscard]] std::vector<std::string> telling_lines(const std::filesystem::path& log);
+/// where parallel output pushed them out of the tail. `from`: the byte at which the command's own output begins.
+[[nodiscard]] std::vector<std::string> telling_lines(const std::filesystem::path& log, std::uintmax_t from = 0);
 
 }  // namespace assay::variant

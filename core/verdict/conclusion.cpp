@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verdict/conclusion.h"
 
+#include "core/verdict/words.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -37,7 +39,7 @@ Decision overall(const Claims& claims, experiment::Combination combination) {
 std::string names(const Claims& claims) {
     std::vector<std::string> out;
     for (const auto* claim : claims)
-        out.push_back(fmt::format("{} on {} ({})", claim->comparison, claim->workload, claim->metric));
+        out.push_back(fmt::format("{} on {} ({})", claim->comparison, claim->workload, metric_words(metric_of_name(claim->metric))));
     return fmt::format("{}", fmt::join(out, ", "));
 }
 

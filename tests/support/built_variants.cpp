@@ -12,7 +12,9 @@
 
 namespace assay::test {
 
-variant::Store test_store() { return variant::Store(test_store_root()); }
+variant::Store test_store() {
+    return variant::Store(test_store_root());
+}
 
 variant::Recipe sample_recipe(const std::string& name) {
     const auto file = std::filesystem::path(ASSAY_SOURCE_DIR) / "resources/cases/aof-staging-copy.toml";

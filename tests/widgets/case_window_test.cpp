@@ -74,7 +74,7 @@ class CaseWindowTest final : public QObject {
         QCOMPARE(notes.back().text, std::string("<b>seen</b> & noted")); // a person's words, not markup
         auto* filter = find<QLineEdit>(window, "timelineFilter");
         const auto* list = find<QListView>(window, "timelineList");
-        filter->setText(QStringLiteral("seen"));
+        filter->setText(QStringLiteral("seen</b>"));
         QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 1, test::deadline_ms);
     }
 

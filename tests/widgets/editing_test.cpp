@@ -2,6 +2,7 @@
 // Changing a case: texts with undo, workloads, variants, settling.
 #include <fstream>
 
+#include <QDialog>
 #include <QAction>
 #include <QLineEdit>
 #include <QMenu>

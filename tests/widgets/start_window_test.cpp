@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Coming in: the start page, a new case, recent cases, a dropped file.
+#include <QDialog>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QLabel>

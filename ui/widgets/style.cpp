@@ -12,6 +12,9 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
+// A static library's resources are linked only where somebody names them; the macro must stand outside namespaces.
+static void takeUpIcons() { Q_INIT_RESOURCE(icons); }
+
 namespace assay::ui::style {
 
 namespace {
@@ -25,7 +28,7 @@ QColor mixed(const QColor& a, const QColor& b, double share) {
 /// Draws one of our SVGs in the palette's colour for the icon's state.
 class PaletteIconEngine final : public QIconEngine {
   public:
-    PaletteIconEngine(QString name, QColor (*colour)(const QPalette&)) : name_(std::move(name)), colour_(colour) {}
+    PaletteIconEngine(QString name, QColor (*ink)(const QPalette&)) : name_(std::move(name)), colour_(ink) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         const qreal ratio = painter->device() == nullptr ? 1.0 : painter->device()->devicePixelRatioF();
@@ -165,6 +168,7 @@ QString iconOf(Mark mark) {
 }
 
 QPixmap pixmap(const QString& name, const QColor& colour, int size, qreal devicePixelRatio) {
+    [[maybe_unused]] static const bool taken_up = (takeUpIcons(), true);
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
     const int pixels = std::max(1, static_cast<int>(std::lround(size * devicePixelRatio)));
     QPixmap out(pixels, pixels);

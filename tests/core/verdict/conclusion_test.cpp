@@ -64,7 +64,7 @@ TEST(Conclusion, CalibrationsAndGuardsDoNotEnter) {
 TEST(Conclusion, TheReasonOfOneClaimIsItsSentenceAndOfSeveralNamesThem) {
     EXPECT_EQ(conclude(claims({yes}), Combination::all).reason, "It is so.");
     EXPECT_EQ(conclude(claims({yes, no}), Combination::all).reason,
-              "1 of 2 claims refuted (all claims must hold): fast on w2 (cpu_ns_per_op).");
+              "1 of 2 claims refuted (all claims must hold): fast on w2 (CPU/op).");
 }
 
 }  // namespace

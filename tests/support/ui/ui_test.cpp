@@ -38,7 +38,7 @@ void UiEnvironment::prepareApplication() const {
 
 void failOnQtWarnings() {
     // The offscreen platform says once a window that it has no window manager to hint to; that is no fault of ours.
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints).*")));
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support (propagateSizeHints|raise)).*")));
 }
 
 ui::SnapshotPtr snapshotOf(const std::filesystem::path& file) {
