@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include <QApplication>
+#include <QTranslator>
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <QStyleFactory>
@@ -59,6 +60,9 @@ int main(int argc, char** argv) {
     }
 
     QApplication application(argc, argv);
+    // English needs a catalogue too: it holds the plural forms.
+    QTranslator english;
+    if (english.load(QStringLiteral(":/translations/assay_en.qm"))) QApplication::installTranslator(&english);
     QApplication::setApplicationName(QStringLiteral("org.assayworkbench.Assay"));
     QApplication::setApplicationDisplayName(QStringLiteral("Assay"));
     QApplication::setApplicationVersion(QStringLiteral(ASSAY_VERSION));
