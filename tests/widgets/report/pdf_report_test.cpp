@@ -52,6 +52,14 @@ QString simplified(const std::string& text) {
     return QString::fromStdString(text).simplified();
 }
 
+/// A line may break after any hyphen, so words are compared without blanks.
+bool says(const QString& text, const QString& words) {
+    return QString(text).remove(u' ').contains(words.simplified().remove(u' '));
+}
+bool says(const QString& text, const std::string& words) {
+    return says(text, QString::fromStdString(words));
+}
+
 /// No word leaves the paper, and none but the footer's stands in the bottom margin.
 void verifyWordsLieOnTheirPages(const PdfReader& pdf) {
     int number = 0;
@@ -100,9 +108,9 @@ class PdfReportTest : public QObject {
         const PdfReader pdf(pdf_);
         const ui::SnapshotPtr snapshot = test::snapshotOf(case_);
         const QString first = pdf.text(1);
-        QVERIFY(first.contains(simplified(snapshot->state.brief.title)));
-        QVERIFY(first.contains(simplified(snapshot->state.brief.claim)));
-        QVERIFY(first.contains(simplified(snapshot->evaluation.conclusion.reason)));
+        QVERIFY(says(first, snapshot->state.brief.title));
+        QVERIFY(says(first, snapshot->state.brief.claim));
+        QVERIFY(says(first, snapshot->evaluation.conclusion.reason));
         QVERIFY(first.contains(ui::word(snapshot->evaluation.conclusion.decision), Qt::CaseInsensitive));
         const QString all = pdf.text();
         QVERIFY(!snapshot->evaluation.findings.empty());
@@ -110,7 +118,7 @@ class PdfReportTest : public QObject {
             const int decimals =
                 ui::percentDecimals(finding.low_percent, finding.high_percent, finding.material_percent);
             QVERIFY(all.contains(ui::percentText(finding.effect_percent, decimals).remove(u'%')));
-            QVERIFY(all.contains(simplified(finding.sentence)));
+            QVERIFY(says(all, finding.sentence));
         }
         for (const casefile::VariantState& variant : snapshot->state.variants) {
             QVERIFY(all.contains(ui::shown(variant.recipe.name)));
@@ -143,8 +151,10 @@ class PdfReportTest : public QObject {
     void theCaseAndItsSamplesTravelInside() {
         write();
         const PdfReader pdf(pdf_);
-        QCOMPARE(pdf.attachments(),
-                 (QStringList{QStringLiteral("set-copy.assay"), QStringLiteral("set-copy-samples.csv")}));
+        QStringList attached = pdf.attachments();
+        attached.sort();
+        QCOMPARE(attached,
+                 (QStringList{QStringLiteral("set-copy-samples.csv"), QStringLiteral("set-copy.assay")}));
         QCOMPARE(pdf.attachment(QStringLiteral("set-copy.assay")), contentOf(case_));
         const ui::SnapshotPtr snapshot = test::snapshotOf(case_);
         QCOMPARE(pdf.attachment(QStringLiteral("set-copy-samples.csv")),
@@ -197,8 +207,8 @@ class PdfReportTest : public QObject {
         QVERIFY(all.contains(QStringLiteral("sdscatlen")));
         QVERIFY(!snapshot->state.evidence.empty());
         for (const casefile::EvidenceAdded& evidence : snapshot->state.evidence)
-            QVERIFY(all.contains(simplified(evidence.title)));
-        for (const char* absent : {"Findings", "Gates", "The claim, question by question"})
+            QVERIFY(says(all, evidence.title));
+        for (const char* absent : {"Findings", "Gates", "The claim on"})
             QVERIFY2(!pdf.text(1).contains(QLatin1String(absent)), absent);
         QCOMPARE(pdf.attachments(), QStringList{QStringLiteral("aof-staging-copy-archived.assay")});
         QCOMPARE(pdf.attachment(QStringLiteral("aof-staging-copy-archived.assay")), contentOf(sample));

@@ -44,13 +44,17 @@ Wish wishOf(const TableColumn& column, std::size_t index, const std::vector<Tabl
             place.after = std::max(place.after, typeface.width(cell.text, style) - before);
         } else {
             wish.natural = std::max(wish.natural, room + typeface.width(cell.text, style));
-            wish.least = std::max(wish.least, room + std::min(90.0, longestWord(cell.text, style, typeface)));
+            // A short text stays on one line; a longer one is as narrow as its longest word, within reason.
+            const qreal whole = typeface.width(cell.text, style);
+            const qreal least = whole < 95 ? whole : std::min(95.0, longestWord(cell.text, style, typeface));
+            wish.least = std::max(wish.least, room + least);
         }
     }
     if (column.alignment == Alignment::decimal) {
-        wish.least = std::max(wish.least, place.before + place.after);
-        wish.natural = wish.least;
+        wish.natural = std::max(wish.natural, place.before + place.after);
+        wish.least = wish.natural;
     }
+    if (column.alignment == Alignment::right) wish.least = wish.natural;  // heads of figures stay on one line
     wish.natural = std::min(wish.natural, std::max(column.limit, wish.least)) + slack;
     wish.least = std::min(wish.least + slack, wish.natural);
     return wish;

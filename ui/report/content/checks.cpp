@@ -11,43 +11,73 @@
 
 namespace assay::ui::paper {
 
+namespace {
+
+/// Checks of one name and workload stand together under their name, a line for each variant.
+QString groupOf(const experiment::CheckResult& check) {
+    return check.workload.empty() ? shown(check.name)
+                                  : ReportText::tr("%1, on %2").arg(shown(check.name), shown(check.workload));
+}
+
+QString expectedText(const experiment::CheckSpecification& check) {
+    QStringList parts;
+    if (check.expected) parts << QString::number(*check.expected);
+    for (const auto& [variant, calls] : check.expected_calls)
+        parts << shown(variant) + QStringLiteral(": ") + QString::number(calls);
+    for (const std::string& caller : check.expected_callers)
+        parts << shown(caller);
+    return parts.join(QStringLiteral(", "));
+}
+
+std::vector<TableRow> madeRows(const std::vector<casefile::CheckMade>& checks) {
+    std::vector<QString> groups;
+    for (const casefile::CheckMade& made : checks)
+        if (const QString group = groupOf(made.check);
+            std::find(groups.begin(), groups.end(), group) == groups.end())
+            groups.push_back(group);
+    std::vector<TableRow> rows;
+    for (const QString& group : groups) {
+        rows.push_back({{}, group});
+        for (const casefile::CheckMade& made : checks) {
+            const experiment::CheckResult& check = made.check;
+            if (groupOf(check) != group) continue;
+            TableRow row;
+            row.cells = {shown(check.variant), shown(check.expected), shown(check.observed),
+                         check.passed ? ReportText::tr("holds") : ReportText::tr("fails")};
+            row.cells.back().mark =
+                gatePath(check.passed ? verdict::GateState::pass : verdict::GateState::fail);
+            rows.push_back(std::move(row));
+        }
+    }
+    return rows;
+}
+
+}  // namespace
+
 void addChecks(Document& document, const ReportContext& context) {
     const casefile::Case& state = context.state;
     if (state.checks.empty() && state.expected_checks.empty()) return;
     document.addHeading(1, ReportText::tr("Checks"));
     document.add<Paragraph>(
         ReportText::tr("Exact expectations, named before they were looked at, and what was observed."));
-    std::vector<TableRow> rows;
-    for (const casefile::CheckMade& made : state.checks) {
-        const experiment::CheckResult& check = made.check;
-        TableRow row;
-        row.cells = {shown(check.name),     shown(check.variant),
-                     shown(check.workload), shown(check.expected),
-                     shown(check.observed), check.passed ? ReportText::tr("holds") : ReportText::tr("fails")};
-        row.cells.back().mark = gatePath(check.passed ? verdict::GateState::pass : verdict::GateState::fail);
-        rows.push_back(std::move(row));
-    }
+    std::vector<TableRow> rows = madeRows(state.checks);
+    bool firstOpen = true;
     for (const experiment::CheckSpecification& expected : state.expected_checks) {
         const bool made =
             std::any_of(state.checks.begin(), state.checks.end(),
                         [&](const casefile::CheckMade& check) { return check.check.name == expected.name; });
         if (made) continue;
+        if (firstOpen) rows.push_back({{}, ReportText::tr("Not looked at yet")});
+        firstOpen = false;
         TableRow row;
-        row.cells = {shown(expected.name),
-                     QString(),
-                     shown(expected.workload),
-                     expected.expected ? QString::number(*expected.expected) : QString(),
-                     QString(),
-                     ReportText::tr("not looked at yet")};
+        row.cells = {shown(expected.name), expectedText(expected), QString(), ReportText::tr("open")};
         row.cells.back().mark = gatePath(verdict::GateState::unknown);
         rows.push_back(std::move(row));
     }
     document.add<Table>(
-        std::vector<TableColumn>{{ReportText::tr("Check")},
-                                 {ReportText::tr("Variant"), Alignment::left, Face::text, 90},
-                                 {ReportText::tr("Workload"), Alignment::left, Face::text, 100},
-                                 {ReportText::tr("Expected"), Alignment::left, Face::code, 110},
-                                 {ReportText::tr("Observed"), Alignment::left, Face::code, 110},
+        std::vector<TableColumn>{{ReportText::tr("Variant")},
+                                 {ReportText::tr("Expected"), Alignment::left, Face::code, 155},
+                                 {ReportText::tr("Observed"), Alignment::left, Face::code, 155},
                                  {ReportText::tr("Result")}},
         std::move(rows));
 }

@@ -13,7 +13,7 @@ namespace assay::ui::paper {
 
 namespace {
 
-constexpr qreal plot_height = 132;  // three of them, with captions and the figures above, fill a page
+constexpr qreal plot_height = 118;  // three of them, with captions and the figures above, fill a page
 
 template <class Model>
 PlotPanel panelOf(Model model, const PlotTheme& theme) {
@@ -27,7 +27,7 @@ void addFigures(Document& document, const verdict::Finding& finding, experiment:
     const int decimals = percentDecimals(finding.low_percent, finding.high_percent, finding.material_percent);
     const MetricScale scale = metricScale(metric, finding.baseline_value);
     const verdict::ReferenceStatistics& reference = finding.reference;
-    document.add<LabelledText>(ReportText::tr("Finding"), shown(finding.sentence), style::body(), 2);
+    document.add<LabelledText>(ReportText::tr("Finding"), shown(finding.sentence), style::body(), 1);
     document.add<LabelledText>(ReportText::tr("Medians over blocks"),
                                ReportText::tr("%1 %2, %3 %4")
                                    .arg(shown(finding.baseline), scale.text(finding.baseline_value),
@@ -89,14 +89,17 @@ void addPlots(Document& document, const casefile::PlanState& plan, const experim
 
 void addClaimPlots(Document& document, const ReportContext& context) {
     if (!context.measured) return;
-    bool first = true;
     for (const experiment::Question& question : context.plan->plan.questions) {
         const verdict::Finding* finding = findingFor(context.evaluation, question);
         if (question.role != experiment::QuestionRole::claim || finding == nullptr || finding->blocks == 0)
             continue;
-        if (first) document.addHeading(1, ReportText::tr("The claim, question by question"), true);
-        document.addHeading(2, questionInWords(question), !first);
-        first = false;
+        document.addHeading(
+            1,
+            ReportText::tr("The claim on %1: %2, %3")
+                .arg(shown(question.workload), shown(question.comparison), metricShort(question.metric)),
+            true);
+        document.add<LabelledText>(ReportText::tr("Question"), questionInWords(question) + u'.',
+                                   style::body(), 2);
         addFigures(document, *finding, question.metric);
         addPlots(document, *context.plan, question, *finding);
     }

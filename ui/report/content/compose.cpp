@@ -19,8 +19,8 @@ Document composeReport(const Snapshot& snapshot) {
     addWhatHappened(document, context);
     addQuestion(document, context);
     addFindings(document, context);
-    addClaimPlots(document, context);
     addMethod(document, context);
+    addClaimPlots(document, context);
     addGates(document, context);
     addChecks(document, context);
     addEvidence(document, context);

@@ -8,6 +8,7 @@
 #include "ui/report/content/report_text.h"
 #include "ui/report/content/sections.h"
 #include "ui/report/content/standing.h"
+#include "ui/session/verdict_summary.h"
 #include "ui/session/words.h"
 
 #include <QFileInfo>
@@ -47,7 +48,7 @@ void addKeyFigure(Document& document, const verdict::Finding& finding) {
     QString caption = ReportText::tr("%1, %2 against %3 on %4")
                           .arg(metric ? word(*metric) : shown(finding.metric), shown(finding.comparison),
                                shown(finding.baseline), shown(finding.workload));
-    caption += u'\n';
+    caption += u'\n' + word(finding.decision) + QStringLiteral("; ");
     caption += counted(ReportText::tr("median of %n block(s) with its 95% interval", nullptr, finding.blocks),
                        finding.blocks);
     if (metric) {

@@ -57,10 +57,12 @@ QString groupName(experiment::QuestionRole role) {
     return {};
 }
 
+constexpr std::array roles_in_order{experiment::QuestionRole::claim, experiment::QuestionRole::calibration,
+                                    experiment::QuestionRole::guard};
+
 Table findingsTable(const verdict::Evaluation& evaluation) {
     std::vector<TableRow> rows;
-    for (const auto role : std::array{experiment::QuestionRole::claim, experiment::QuestionRole::calibration,
-                                      experiment::QuestionRole::guard}) {
+    for (const auto role : roles_in_order) {
         bool first = true;
         for (const verdict::Finding& finding : evaluation.findings) {
             if (finding.role != role) continue;
@@ -99,7 +101,7 @@ void addForest(Document& document, const verdict::Evaluation& evaluation) {
 
 void addFindings(Document& document, const ReportContext& context) {
     if (!context.measured || context.evaluation.findings.empty()) return;
-    document.addHeading(1, ReportText::tr("Findings"), true);
+    document.addHeading(1, ReportText::tr("Findings"));
     document.add<Paragraph>(shown(context.evaluation.conclusion.reason), style::strong(), Column::prose, 6);
     document.add<Table>(findingsTable(context.evaluation));
     document.add<Paragraph>(
@@ -109,12 +111,14 @@ void addFindings(Document& document, const ReportContext& context) {
         style::small(), Column::prose, 6);
     addForest(document, context.evaluation);
     bool first = true;
-    for (const verdict::Finding& finding : context.evaluation.findings) {
-        if (finding.sentence.empty()) continue;
-        if (first) document.addHeading(2, ReportText::tr("In words"));
-        first = false;
-        document.add<LabelledText>(shown(finding.comparison) + QStringLiteral(", ") + shown(finding.workload),
-                                   shown(finding.sentence));
+    for (const auto role : roles_in_order) {
+        for (const verdict::Finding& finding : context.evaluation.findings) {
+            if (finding.role != role || finding.sentence.empty()) continue;
+            if (first) document.addHeading(2, ReportText::tr("In words"));
+            first = false;
+            document.add<LabelledText>(shown(finding.comparison) + u'\n' + shown(finding.workload),
+                                       shown(finding.sentence));
+        }
     }
 }
 
@@ -125,18 +129,21 @@ void addGates(Document& document, const ReportContext& context) {
         ReportText::tr("What must hold before a verdict may be spoken. A gate that fails makes the "
                        "finding inconclusive or void, whatever its interval says."));
     std::vector<TableRow> rows;
+    std::string workload;
     for (const verdict::Gate& gate : context.evaluation.gates) {
+        if (rows.empty() || gate.workload != workload)
+            rows.push_back(
+                {{}, gate.workload.empty() ? ReportText::tr("All workloads") : shown(gate.workload)});
+        workload = gate.workload;
         TableRow row;
-        row.cells = {shown(gate.workload), shown(gate.name), word(gate.state), shown(gate.detail)};
-        row.cells[2].mark = gatePath(gate.state);
+        row.cells = {shown(gate.name), word(gate.state), shown(gate.detail)};
+        row.cells[1].mark = gatePath(gate.state);
         rows.push_back(std::move(row));
     }
-    document.add<Table>(
-        std::vector<TableColumn>{{ReportText::tr("Workload"), Alignment::left, Face::text, 110},
-                                 {ReportText::tr("Gate"), Alignment::left, Face::text, 80},
-                                 {ReportText::tr("State")},
-                                 {ReportText::tr("What it found")}},
-        std::move(rows));
+    document.add<Table>(std::vector<TableColumn>{{ReportText::tr("Gate"), Alignment::left, Face::text, 90},
+                                                 {ReportText::tr("State")},
+                                                 {ReportText::tr("What it found")}},
+                        std::move(rows));
 }
 
 }  // namespace assay::ui::paper

@@ -54,7 +54,7 @@ void addWhatHappened(Document& document, const ReportContext& context) {
 
 void addQuestion(Document& document, const ReportContext& context) {
     const casefile::CaseOpened& brief = context.state.brief;
-    document.addHeading(1, ReportText::tr("The question"), !context.state.verdict);
+    document.addHeading(1, ReportText::tr("The question"), document.landmarks().empty());
     addIfSaid(document, ReportText::tr("Claim"), brief.claim);
     addIfSaid(document, ReportText::tr("Hypothesis"), brief.hypothesis);
     addIfSaid(document, ReportText::tr("Change to test"), brief.change_to_test);

@@ -90,7 +90,7 @@ void addProvenance(Document& document, const casefile::VariantState& variant) {
 
 void addVariants(Document& document, const ReportContext& context) {
     if (context.state.variants.empty()) return;
-    document.addHeading(1, ReportText::tr("Variants"), true);
+    document.addHeading(1, ReportText::tr("Variants"));
     for (const casefile::VariantState& variant : context.state.variants) {
         const variant::Recipe& recipe = variant.recipe;
         document.addHeading(2, shown(recipe.name));
