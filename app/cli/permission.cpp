@@ -19,7 +19,8 @@ Status ask_permission(Context& context, const casefile::Case& state, bool trust)
     context.warn(list);
     if (!trust)
         return fail(ErrorKind::not_trusted, "the case comes from elsewhere and was not allowed to execute this",
-                    "read the list above (patches: assay show --json), then add --trust to allow it");
+                    "read the list above (the report shows the patches: assay report CASE -o FILE.md), then add "
+                    "--trust to allow it");
     return casefile::remember_trust(content);
 }
 

@@ -20,9 +20,10 @@ CheckResult count_calls(const CheckSpecification& check, const std::string& vari
                         const std::filesystem::path& binary) {
     const auto counted = variant::calls_in(binary, check.function, check.callee);
     if (!counted)
-        return {check.name, variant, "", std::to_string(expected), "unknown: " + counted.error().message, false};
+        return {check.name, variant, "", std::to_string(expected), "unknown: " + counted.error().message, false,
+                check.kind};
     return {check.name, variant, "", std::to_string(expected), std::to_string(counted->calls),
-            counted->calls == expected};
+            counted->calls == expected, check.kind};
 }
 
 CheckResult find_callers(const CheckSpecification& check, const std::string& variant,
@@ -31,8 +32,9 @@ CheckResult find_callers(const CheckSpecification& check, const std::string& var
     std::sort(expected.begin(), expected.end());
     const auto wanted = fmt::format("{}", fmt::join(expected, ", "));
     const auto callers = variant::callers_of(binary, check.function);
-    if (!callers) return {check.name, variant, "", wanted, "unknown: " + callers.error().message, false};
-    return {check.name, variant, "", wanted, fmt::format("{}", fmt::join(*callers, ", ")), *callers == expected};
+    if (!callers) return {check.name, variant, "", wanted, "unknown: " + callers.error().message, false, check.kind};
+    return {check.name, variant, "", wanted, fmt::format("{}", fmt::join(*callers, ", ")), *callers == expected,
+            check.kind};
 }
 
 }  // namespace

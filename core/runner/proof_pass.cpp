@@ -57,15 +57,17 @@ std::string work_in_words(const Proof& proof) {
 
 std::vector<CheckResult> checks_of(const Proof& proof, const CheckSpecifications& expected) {
     std::vector<CheckResult> out;
-    const auto add = [&](const std::string& name, std::int64_t want, std::int64_t got) {
-        out.push_back({name, proof.variant, proof.workload, std::to_string(want), std::to_string(got), want == got});
+    const auto add = [&](const std::string& name, std::int64_t want, std::int64_t got,
+                         std::optional<CheckKind> kind) {
+        out.push_back(
+            {name, proof.variant, proof.workload, std::to_string(want), std::to_string(got), want == got, kind});
     };
-    add("no command failed", 0, proof.work.failed_calls);
+    add("no command failed", 0, proof.work.failed_calls, std::nullopt);
     for (const auto& check : expected) {
         const bool numeric = check.kind == CheckKind::aof_bytes || check.kind == CheckKind::command_calls ||
                              check.kind == CheckKind::dbsize;
         if (numeric && check.workload == proof.workload && check.expected)
-            add(check.name, *check.expected, observed_number(proof, check));
+            add(check.name, *check.expected, observed_number(proof, check), check.kind);
     }
     return out;
 }
@@ -85,7 +87,8 @@ std::vector<CheckResult> compare(const std::vector<Proof>& proofs, const workloa
         out.push_back({"same work", proof.variant, workload.name, want, got, want == got});
         for (const auto& name : byte_checks)
             out.push_back({name, proof.variant, workload.name, reference.artefact_sha256, proof.artefact_sha256,
-                           !proof.artefact_sha256.empty() && proof.artefact_sha256 == reference.artefact_sha256});
+                           !proof.artefact_sha256.empty() && proof.artefact_sha256 == reference.artefact_sha256,
+                           CheckKind::aof_identical});
     }
     return out;
 }

@@ -62,6 +62,7 @@ TEST(ChecksOfAProof, CompareTheExactNumber) {
         ASSERT_NE(result, nullptr);
         EXPECT_EQ(result->observed, row.observed);
         EXPECT_EQ(result->passed, row.passed) << in_words(*result);
+        EXPECT_EQ(result->kind, row.check.kind);
     }
 }
 
@@ -92,6 +93,7 @@ TEST(ComparedProofs, NameTheVariantThatDiffers) {
     EXPECT_TRUE(find(results, "same work", "bytes")->passed);
     EXPECT_TRUE(find(results, "same persisted bytes", "less")->passed);
     EXPECT_FALSE(find(results, "same persisted bytes", "bytes")->passed);
+    EXPECT_EQ(find(results, "same persisted bytes", "bytes")->kind, CheckKind::aof_identical) << "the gate reads it";
 }
 
 TEST(ComparedProofs, AMissingArtefactIsNeverTheSame) {
