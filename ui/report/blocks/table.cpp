@@ -90,10 +90,12 @@ Strip groupStrip(const QString& name, const LayoutContext& context) {
     style.size = 8;
     const SharedText text = layText(name, style, context.width, context.typeface);
     Strip strip;
-    strip.height = text->height() + 3;
-    strip.spaceBefore = 6;
+    constexpr qreal above = 6;  // also under a repeated head, so not as spaceBefore
+    strip.height = above + text->height() + 2;
     strip.keepWithNext = true;
-    strip.paint = [text](QPainter& painter, const QPointF& topLeft) { text->paint(painter, topLeft); };
+    strip.paint = [text](QPainter& painter, const QPointF& topLeft) {
+        text->paint(painter, topLeft + QPointF(0, above));
+    };
     return strip;
 }
 

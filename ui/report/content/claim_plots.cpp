@@ -58,8 +58,7 @@ void addFigures(Document& document, const verdict::Finding& finding, experiment:
             counted(ReportText::tr("with the %n voided block(s) included %1", nullptr, finding.voided),
                     finding.voided)
                 .arg(percentText(*finding.effect_with_voided_percent, decimals));
-    document.add<LabelledText>(ReportText::tr("For reference, never for the verdict"), forReference,
-                               style::quiet(), 1);
+    document.add<LabelledText>(ReportText::tr("For reference only"), forReference, style::quiet(), 1);
 }
 
 void addPlots(Document& document, const casefile::PlanState& plan, const experiment::Question& question,

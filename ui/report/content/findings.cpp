@@ -116,8 +116,7 @@ void addFindings(Document& document, const ReportContext& context) {
             if (finding.role != role || finding.sentence.empty()) continue;
             if (first) document.addHeading(2, ReportText::tr("In words"));
             first = false;
-            document.add<LabelledText>(shown(finding.comparison) + u'\n' + shown(finding.workload),
-                                       shown(finding.sentence));
+            document.add<LabelledText>(shown(finding.comparison), shown(finding.sentence), style::body(), 4);
         }
     }
 }
