@@ -67,7 +67,8 @@ std::string write_record(const Record& record) {
 
 Result<Record> read_record(std::string_view event_bytes) {
     boost::system::error_code error;
-    const json::value value = json::parse(event_bytes, error);
+    json::monotonic_resource memory; // all of it goes at once: a block is thousands of numbers
+    const json::value value = json::parse(event_bytes, error, &memory);
     if (error) return fail(ErrorKind::damaged, "not valid JSON (" + error.message() + ")");
     if (!value.is_object()) return fail(ErrorKind::damaged, "expected an object");
     const auto& object = value.get_object();

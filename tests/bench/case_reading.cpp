@@ -130,17 +130,21 @@ double sum_of(const simdjson::dom::element& value) {
     double sum = 0;
     switch (value.type()) {
         case simdjson::dom::element_type::INT64:
-            return static_cast<double>(value.get_int64().value_unsafe());
+            return static_cast<double>(std::int64_t(value));
         case simdjson::dom::element_type::DOUBLE:
-            return value.get_double().value_unsafe();
-        case simdjson::dom::element_type::ARRAY:
-            for (const auto item : value.get_array().value_unsafe())
+            return double(value);
+        case simdjson::dom::element_type::ARRAY: {
+            const simdjson::dom::array items = value;  // by name: the loop would outlive a temporary
+            for (const auto item : items)
                 sum += sum_of(item);
             return sum;
-        case simdjson::dom::element_type::OBJECT:
-            for (const auto field : value.get_object().value_unsafe())
-                sum += sum_of(field.value);
+        }
+        case simdjson::dom::element_type::OBJECT: {
+            const simdjson::dom::object members = value;
+            for (const auto member : members)
+                sum += sum_of(member.value);
             return sum;
+        }
         default:
             return 0;
     }
