@@ -1,16 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/report_page.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QComboBox>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QLabel>
-#include <QPushButton>
-#include <QThread>
-#include <QVBoxLayout>
-
 #include "core/base/files.h"
 #include "core/report/markdown.h"
 #include "core/report/samples_csv.h"
@@ -21,6 +11,16 @@
 #include "ui/widgets/pdf_job.h"
 #include "ui/widgets/report/page_preview.h"
 #include "ui/widgets/style.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QPushButton>
+#include <QThread>
+#include <QVBoxLayout>
 
 namespace assay::ui {
 
@@ -37,7 +37,7 @@ QPushButton* makeButton(const QString& text, const char* name, const QString& de
     return button;
 }
 
-} // namespace
+}  // namespace
 
 ReportPage::ReportPage(CaseSession& session, QWidget* parent)
     : QWidget(parent),
@@ -48,8 +48,10 @@ ReportPage::ReportPage(CaseSession& session, QWidget* parent)
       place_(new QLabel),
       export_(makeButton(tr("Export PDF …"), "reportExport",
                          tr("Write these pages as a PDF, with the case and its samples attached"))),
-      markdown_(makeButton(tr("Copy as Markdown"), "reportMarkdown", tr("Copy the report as text for a pull request"))),
-      samples_(makeButton(tr("Save samples as CSV …"), "reportSamples", tr("Every timed window as a table"))) {
+      markdown_(makeButton(tr("Copy as Markdown"), "reportMarkdown",
+                           tr("Copy the report as text for a pull request"))),
+      samples_(
+          makeButton(tr("Save samples as CSV …"), "reportSamples", tr("Every timed window as a table"))) {
     setObjectName(QStringLiteral("reportPage"));
     preview_->setObjectName(QStringLiteral("reportPreview"));
     makePrimary(*export_);
@@ -74,7 +76,10 @@ ReportPage::ReportPage(CaseSession& session, QWidget* parent)
     column->addLayout(tools);
     column->addWidget(banner_);
     column->addWidget(preview_, 1);
-    setTabOrder({export_, markdown_, samples_, page_size_, preview_});
+    setTabOrder(export_, markdown_);
+    setTabOrder(markdown_, samples_);
+    setTabOrder(samples_, page_size_);
+    setTabOrder(page_size_, preview_);
 
     later_.setSingleShot(true);
     connect(&later_, &QTimer::timeout, this, &ReportPage::layOut);
@@ -127,7 +132,8 @@ QString ReportPage::besideCase(const QString& name) const {
 }
 
 void ReportPage::exportPdf() {
-    const QString proposed = besideCase(QFileInfo(session_.path()).completeBaseName() + QStringLiteral(".pdf"));
+    const QString proposed =
+        besideCase(QFileInfo(session_.path()).completeBaseName() + QStringLiteral(".pdf"));
     const QString path =
         QFileDialog::getSaveFileName(this, tr("Export the report as PDF"), proposed, tr("PDF (*.pdf)"));
     if (!path.isEmpty()) exportPdfTo(path);
@@ -160,8 +166,8 @@ void ReportPage::copyAsMarkdown() {
 }
 
 void ReportPage::saveSamples() {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the samples as CSV"),
-                                                      besideCase(samplesName(session_.path())), tr("CSV (*.csv)"));
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the samples as CSV"), besideCase(samplesName(session_.path())), tr("CSV (*.csv)"));
     if (!path.isEmpty()) saveSamplesTo(path);
 }
 
@@ -183,4 +189,4 @@ void ReportPage::saveSamplesTo(const QString& path) {
     worker->start();
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QTimer>
-#include <QWidget>
-
 #include "ui/report/options.h"
 #include "ui/session/case_session.h"
+
+#include <QTimer>
+#include <QWidget>
 
 class QComboBox;
 class QLabel;
@@ -48,7 +48,7 @@ class ReportPage final : public QWidget {
     [[nodiscard]] QString besideCase(const QString& name) const;
 
     CaseSession& session_;
-    SnapshotPtr laid_out_; // what the preview shows
+    SnapshotPtr laid_out_;  // what the preview shows
     ReportPageSize laid_out_size_ = ReportPageSize::a4;
     QTimer later_;
     Banner* banner_;
@@ -60,4 +60,4 @@ class ReportPage final : public QWidget {
     QPushButton* samples_;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

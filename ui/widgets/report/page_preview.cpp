@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/report/page_preview.h"
 
-#include <algorithm>
-#include <cmath>
+#include "ui/report/layout/document.h"
+#include "ui/widgets/style.h"
 
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QWheelEvent>
 
-#include "ui/report/layout/document.h"
-#include "ui/widgets/style.h"
+#include <algorithm>
+#include <cmath>
 
 namespace assay::ui {
 
 namespace {
-constexpr qreal widest_ems = 62; // at zoom 1: wider pages are no easier to read
-int gap() { return style::em(1.2); }
-} // namespace
+constexpr qreal widest_ems = 62;  // at zoom 1: wider pages are no easier to read
+int gap() {
+    return style::em(1.2);
+}
+}  // namespace
 
 PagePreview::PagePreview(QWidget* parent) : QAbstractScrollArea(parent) {
     setFrameShape(QFrame::NoFrame);
@@ -40,7 +42,9 @@ void PagePreview::setDocument(std::shared_ptr<const paper::PaginatedDocument> do
     noticePage();
 }
 
-int PagePreview::pageCount() const { return document_ ? document_->pageCount() : 0; }
+int PagePreview::pageCount() const {
+    return document_ ? document_->pageCount() : 0;
+}
 
 int PagePreview::currentPage() const {
     return pageAt(verticalScrollBar()->value() + viewport()->height() / 2);
@@ -75,7 +79,8 @@ QSize PagePreview::pageSize() const {
 
 QRect PagePreview::pageRect(int page) const {
     const QSize size = pageSize();
-    const int left = std::max(gap(), (viewport()->width() - size.width()) / 2) - horizontalScrollBar()->value();
+    const int left =
+        std::max(gap(), (viewport()->width() - size.width()) / 2) - horizontalScrollBar()->value();
     const int top = gap() + page * (size.height() + gap()) - verticalScrollBar()->value();
     return {QPoint(left, top), size};
 }
@@ -122,7 +127,8 @@ void PagePreview::drawOne() {
     const int first = pageAt(verticalScrollBar()->value());
     const int last = pageAt(verticalScrollBar()->value() + viewport()->height());
     // Far pages are let go: a long report at a high zoom would fill the memory.
-    std::erase_if(drawn_, [&](const auto& entry) { return entry.first < first - 2 || entry.first > last + 2; });
+    std::erase_if(drawn_,
+                  [&](const auto& entry) { return entry.first < first - 2 || entry.first > last + 2; });
     for (int page = first; page <= last; ++page) {
         if (drawn_.contains(page)) continue;
         const qreal ratio = devicePixelRatioF();
@@ -136,7 +142,7 @@ void PagePreview::drawOne() {
         painter.end();
         drawn_.emplace(page, std::move(pixmap));
         viewport()->update(pageRect(page));
-        return; // the next one after the window's own events: paintEvent asks again
+        return;  // the next one after the window's own events: paintEvent asks again
     }
 }
 
@@ -177,4 +183,4 @@ void PagePreview::noticePage() {
     emit currentPageChanged(page);
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <map>
-#include <memory>
-
 #include <QAbstractScrollArea>
 #include <QPixmap>
 #include <QTimer>
+
+#include <map>
+#include <memory>
 
 namespace assay::ui {
 
@@ -14,9 +14,9 @@ namespace paper {
 class PaginatedDocument;
 }
 
-/// The report's very pages below each other, as wide as there is room; Ctrl and the wheel (or plus and minus) zoom,
-/// Home and End go to the ends. A page is drawn when it comes into view, one between two events, so that scrolling
-/// never waits; drawn again from its vectors at every scale, so that it is always sharp.
+/// The report's very pages below each other, as wide as there is room; Ctrl and the wheel (or plus and minus)
+/// zoom, Home and End go to the ends. A page is drawn when it comes into view, one between two events, so
+/// that scrolling never waits; drawn again from its vectors at every scale, so that it is always sharp.
 class PagePreview final : public QAbstractScrollArea {
     Q_OBJECT
   public:
@@ -49,8 +49,8 @@ class PagePreview final : public QAbstractScrollArea {
   private:
     [[nodiscard]] qreal scale() const;
     [[nodiscard]] QSize pageSize() const;
-    [[nodiscard]] QRect pageRect(int page) const; // in the viewport
-    [[nodiscard]] int pageAt(int y) const;        // of the whole column of pages
+    [[nodiscard]] QRect pageRect(int page) const;  // in the viewport
+    [[nodiscard]] int pageAt(int y) const;         // of the whole column of pages
     void layOut();
     void drawOne();
     void noticePage();
@@ -62,4 +62,4 @@ class PagePreview final : public QAbstractScrollArea {
     int noticed_page_ = -1;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui
