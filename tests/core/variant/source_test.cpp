@@ -101,6 +101,21 @@ TEST_F(Sources, ABrokenTarballIsSaidWithTarsWords) {
     EXPECT_FALSE(broken.error().details.empty());
 }
 
+TEST_F(Sources, TellingLinesAreOfTheFailedProgramAlone) {
+    test::write_text(workshop_.log, "old words\n");
+    Command command;
+    command.arguments = {"sh", "-c",
+                         "echo 'x.c:1: error: first'; for i in $(seq 30); do printf '\\033[34mCC\\033[0m "
+                         "%s\\n' $i; done; exit 1"};
+    const auto exit = workshop_.must_run(command, "it failed");
+    ASSERT_FALSE(exit);
+    const auto& lines = exit.error().details;
+    ASSERT_EQ(lines.size(), 16U);
+    EXPECT_EQ(lines.front(), "x.c:1: error: first");
+    EXPECT_EQ(lines.at(1), "CC 16");
+    EXPECT_EQ(lines.back(), "CC 30");
+}
+
 TEST_F(Sources, AGitCommitIsCheckedOutExactly) {
     const fs::path repository = directory_ / "repository";
     test::write_small_tree(repository, "1.1");
