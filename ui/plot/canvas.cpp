@@ -209,23 +209,35 @@ void drawLegend(QCustomPlot& canvas, const PlotTheme& theme, std::vector<LegendE
     QMargins margins = rect->minimumMargins();
     margins.setTop(qRound(theme.fontSize * 2.1));
     rect->setMinimumMargins(margins);
-    new DrawnItem(
-        canvas, QStringLiteral("legend"), false, [=, entries = std::move(entries)](QCPPainter& painter) {
-            const QFontMetricsF metrics(theme.font);
-            double x = rect->left();
-            const double y = rect->top() - theme.fontSize * 1.2;
-            painter.setFont(theme.font);
-            for (const auto& entry : entries) {
-                painter.setPen(pen(entry.style.colour, 1.6 * theme.unit, entry.style.dash));
-                painter.drawLine(QPointF(x, y), QPointF(x + 2.2 * theme.fontSize, y));
-                fillPath(painter, markerPath(entry.style.marker), QPointF(x + 1.1 * theme.fontSize, y),
-                         theme.fontSize * 0.72, entry.style.colour);
-                x += 2.7 * theme.fontSize;
-                painter.setPen(theme.text);
-                painter.drawText(QPointF(x, y + (metrics.ascent() - metrics.descent()) / 2), entry.name);
-                x += metrics.horizontalAdvance(entry.name) + 1.6 * theme.fontSize;
-            }
-        });
+    const auto draw_row = [=, entries = std::move(entries)](QCPPainter& painter) {
+        const QFontMetricsF metrics(theme.font);
+        double names = 0;
+        for (const auto& entry : entries)
+            names += metrics.horizontalAdvance(entry.name);
+        // Where it is tight the samples of the lines go first, then the ends of the names.
+        const auto count = static_cast<double>(entries.size());
+        const bool tight = names + count * 4.3 * theme.fontSize > rect->width();
+        const double sample = (tight ? 0.8 : 2.2) * theme.fontSize;
+        const double gap = (tight ? 0.9 : 1.6) * theme.fontSize;
+        const double room = rect->width() - count * (sample + 0.5 * theme.fontSize + gap);
+        const double share = names > room && names > 0 ? std::max(0.2, room / names) : 1;
+        double x = rect->left();
+        const double y = rect->top() - theme.fontSize * 1.2;
+        painter.setFont(theme.font);
+        for (const auto& entry : entries) {
+            painter.setPen(pen(entry.style.colour, 1.6 * theme.unit, entry.style.dash));
+            if (!tight) painter.drawLine(QPointF(x, y), QPointF(x + sample, y));
+            fillPath(painter, markerPath(entry.style.marker), QPointF(x + sample / 2, y),
+                     theme.fontSize * 0.72, entry.style.colour);
+            x += sample + 0.5 * theme.fontSize;
+            const double width = share * metrics.horizontalAdvance(entry.name) + 1;
+            painter.setPen(theme.text);
+            painter.drawText(QPointF(x, y + (metrics.ascent() - metrics.descent()) / 2),
+                             metrics.elidedText(entry.name, Qt::ElideRight, width));
+            x += width + gap;
+        }
+    };
+    new DrawnItem(canvas, QStringLiteral("legend"), false, draw_row);
 }
 
 QCPRange bulkRange(std::vector<double> values, const std::vector<double>& must) {

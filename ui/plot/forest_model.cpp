@@ -6,6 +6,7 @@
 #include "ui/session/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 

@@ -6,20 +6,22 @@
 #include "ui/plot/paint_plot.h"
 #include "ui/session/verdict_summary.h"
 
+#include <QEvent>
+
 #include <algorithm>
 #include <cmath>
 
 namespace assay::ui {
 
 ForestPlot::ForestPlot(QWidget* parent) : PlotFrame(parent) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
 void ForestPlot::setModel(ForestModel model) {
     model_ = std::move(model);
     currentRow_ = std::min(currentRow_, static_cast<int>(model_.rows.size()) - 1);
     setWords(model_.title, model_.caption);
-    updateGeometry();
+    fit();
     redraw();
 }
 
@@ -37,14 +39,13 @@ void ForestPlot::setCurrentRow(int row) {
     redraw();
 }
 
-QSize ForestPlot::sizeHint() const {
-    const PlotTheme theme = PlotTheme::fromPalette(palette(), font());
-    const int around = fontMetrics().height() * 3;
-    return {fontMetrics().averageCharWidth() * 100, qRound(forestHeight(model_, theme)) + around};
+void ForestPlot::fit() {
+    setPlotHeight(qRound(forestHeight(model_, PlotTheme::fromPalette(palette(), font()))));
 }
 
-QSize ForestPlot::minimumSizeHint() const {
-    return {fontMetrics().averageCharWidth() * 60, sizeHint().height()};
+void ForestPlot::changeEvent(QEvent* event) {
+    PlotFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fit();
 }
 
 void ForestPlot::draw(QCustomPlot& canvas, const PlotTheme& theme) const {

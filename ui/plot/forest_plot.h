@@ -18,8 +18,6 @@ class ForestPlot final : public PlotFrame {
     /// The chosen row, −1 for none. Set by the program it stays silent.
     [[nodiscard]] int currentRow() const;
     void setCurrentRow(int row);
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
 
   signals:
     /// A person chose another row.
@@ -30,9 +28,11 @@ class ForestPlot final : public PlotFrame {
     [[nodiscard]] QString readout(const QCustomPlot& canvas, const QPointF& at) const override;
     void clicked(const QCustomPlot& canvas, const QPointF& at) override;
     bool keyPressed(int key) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     void choose(int row);
+    void fit();
     [[nodiscard]] int rowAt(const QCustomPlot& canvas, double y) const;
 
     ForestModel model_;

@@ -5,6 +5,7 @@
 #include "ui/session/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace assay::ui {
 

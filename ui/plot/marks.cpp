@@ -78,4 +78,16 @@ QPainterPath decisionPath(verdict::Decision decision) {
     return {};
 }
 
+QPainterPath gatePath(verdict::GateState state) {
+    switch (state) {
+        case verdict::GateState::pass:
+            return stroke({{-0.36, 0.04}, {-0.1, 0.3}, {0.38, -0.28}}, 0.14);
+        case verdict::GateState::fail:
+            return cross(0.32, 0.14);
+        case verdict::GateState::unknown:
+            return disc(0.3).subtracted(disc(0.19));
+    }
+    return {};
+}
+
 }  // namespace assay::ui

@@ -13,4 +13,6 @@ namespace assay::ui {
 /// confirmed: tick in a disc; refuted: cross in a square; inconclusive: ring with a bar; void: struck-out
 /// ring.
 [[nodiscard]] QPainterPath decisionPath(verdict::Decision decision);
+/// pass: tick; fail: cross; unknown: ring.
+[[nodiscard]] QPainterPath gatePath(verdict::GateState state);
 }  // namespace assay::ui

@@ -3,8 +3,6 @@
 
 #include <QPointF>
 
-#include <optional>
-
 namespace assay::ui {
 
 /// Keeps the place nearest to a pointer among those offered, within a reach in pixels.
@@ -19,13 +17,17 @@ class Nearest {
         if (distance > best_) return;
         best_ = distance;
         key_ = key;
+        found_ = true;
     }
-    [[nodiscard]] const std::optional<Key>& key() const { return key_; }
+    [[nodiscard]] bool found() const { return found_; }
+    /// Of the nearest place; meaningless unless one was found.
+    [[nodiscard]] Key key() const { return key_; }
 
   private:
     QPointF pointer_;
     double best_;
-    std::optional<Key> key_;
+    Key key_{};
+    bool found_ = false;
 };
 
 /// Pixels within which a pointer is taken to mean a mark.

@@ -31,7 +31,7 @@ QString PairedDifferencesPlot::readout(const QCustomPlot& canvas, const QPointF&
                               canvas.yAxis->coordToPixel(model_.effects[i].percent)),
                       i);
     }
-    if (!nearest.key()) {
+    if (!nearest.found()) {
         const bool beside =
             canvas.xAxis->pixelToCoord(at.x()) > static_cast<double>(model_.effects.size()) + 0.5;
         return beside && !model_.effects.empty()
@@ -39,7 +39,7 @@ QString PairedDifferencesPlot::readout(const QCustomPlot& canvas, const QPointF&
                          .arg(percentText(model_.median, 2), intervalText(model_.low, model_.high, 2))
                    : QString();
     }
-    const verdict::BlockEffect& effect = model_.effects[*nearest.key()];
+    const verdict::BlockEffect& effect = model_.effects[nearest.key()];
     const QString words =
         tr("block %1: %2").arg(QLocale().toString(blockNumber(effect.index)), percentText(effect.percent, 2));
     return effect.voided ? tr("%1 (void, not counted)").arg(words) : words;

@@ -20,7 +20,6 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
-#include <QStackedLayout>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -81,7 +80,6 @@ class PlotFrame::Private {
     QWidget* tool_row = nullptr;
     QCustomPlot* canvas = nullptr;
     QTableView* view = nullptr;
-    QStackedLayout* stack = nullptr;
     PlotTableModel* model = nullptr;
     std::array<Tool, 6> tools;
     PlotTheme theme;
@@ -91,7 +89,6 @@ class PlotFrame::Private {
 };
 
 void PlotFrame::Private::build() {
-    frame.setFocusPolicy(Qt::StrongFocus);
     title = new ElidedLabel(&frame);
     QFont strong = frame.font();
     strong.setWeight(QFont::DemiBold);
@@ -104,9 +101,11 @@ void PlotFrame::Private::build() {
     caption->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     canvas = new QCustomPlot(&frame);
+    canvas->setPlottingHint(QCP::phFastPolylines); // thick antialiased lines of thousands of points
     canvas->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
-    canvas->setFocusProxy(&frame);
     canvas->setFocusPolicy(Qt::ClickFocus);
+    canvas->setFocusProxy(&frame);  // from here on a policy set on the canvas would be the frame's
+    frame.setFocusPolicy(Qt::StrongFocus);
     canvas->setMouseTracking(true);
     canvas->installEventFilter(&frame);
     canvas->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -158,10 +157,6 @@ void PlotFrame::Private::build() {
     tool(5, PlotIcon::save, tr("Save as\u2026"),
          QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText), [this] { askAndSave(); });
     tools[3].action->setCheckable(true);
-    QSizePolicy keeps = tool_row->sizePolicy();
-    keeps.setRetainSizeWhenHidden(true);
-    tool_row->setSizePolicy(keeps);
-    tool_row->hide();
 
     head = new QWidget(&frame);
     auto* head_layout = new QHBoxLayout(head);
@@ -171,15 +166,16 @@ void PlotFrame::Private::build() {
     head_layout->addWidget(title, 1);
     head_layout->addWidget(readout);
     head_layout->addWidget(tool_row);
+    head->setMinimumHeight(tool_row->sizeHint().height());  // so that nothing moves when the tools appear
+    tool_row->hide();
 
-    stack = new QStackedLayout;
-    stack->addWidget(canvas);
-    stack->addWidget(view);
     auto* layout = new QVBoxLayout(&frame);
     layout->setContentsMargins(2, 2, 2, 2);  // room for the focus line
     layout->setSpacing(2);
     layout->addWidget(head);
-    layout->addLayout(stack, 1);
+    layout->addWidget(canvas, 1);
+    layout->addWidget(view, 1);  // one of the two is shown
+    view->hide();
     layout->addWidget(caption);
 
     theme = PlotTheme::fromPalette(frame.palette(), frame.font());
@@ -313,6 +309,10 @@ void PlotFrame::setWords(const QString& title, const QString& caption) {
     d_->view->setAccessibleDescription(caption);
 }
 
+void PlotFrame::setPlotHeight(int height) {
+    d_->canvas->setFixedHeight(height);
+}
+
 void PlotFrame::redraw() {
     d_->dirty = true;
     if (isVisible()) d_->draw();
@@ -321,14 +321,15 @@ void PlotFrame::redraw() {
 
 void PlotFrame::showTable(bool shown) {
     if (shown) d_->refreshTable();
-    d_->stack->setCurrentWidget(shown ? static_cast<QWidget*>(d_->view) : d_->canvas);
+    d_->canvas->setVisible(!shown);
+    d_->view->setVisible(shown);
     d_->tools[3].action->setChecked(shown);
     if (shown && hasFocus()) d_->view->setFocus();
     if (!shown && d_->view->hasFocus()) setFocus();
 }
 
 bool PlotFrame::isTableShown() const {
-    return d_->stack->currentWidget() == d_->view;
+    return !d_->view->isHidden();
 }
 
 void PlotFrame::zoom(double factor) {

@@ -58,6 +58,8 @@ class PlotFrame : public QWidget {
     explicit PlotFrame(QWidget* parent);
 
     void setWords(const QString& title, const QString& caption);
+    /// For plots whose height follows from their rows; the others take what the page gives.
+    void setPlotHeight(int height);
     /// To be called after the data changed: draws again and keeps a person's own view.
     void redraw();
 

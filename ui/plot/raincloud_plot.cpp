@@ -34,8 +34,8 @@ QString RaincloudPlot::readout(const QCustomPlot& canvas, const QPointF& at) con
         nearest.offer(QPointF(canvas.xAxis->coordToPixel(model_.scale.scaled(arm.values[i])), 0), i);
     }
     const QString median = tr("%1: median %2").arg(arm.arm, model_.scale.text(arm.quartiles.median));
-    if (!nearest.key()) return median;
-    return tr("%1, a block at %2").arg(median, model_.scale.text(arm.values[*nearest.key()]));
+    if (!nearest.found()) return median;
+    return tr("%1, a block at %2").arg(median, model_.scale.text(arm.values[nearest.key()]));
 }
 
 }  // namespace assay::ui

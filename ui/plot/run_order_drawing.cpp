@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/canvas.h"
 #include "ui/plot/drawing.h"
+#include "ui/plot/point_cloud.h"
 #include "ui/plot/words.h"
 #include "ui/session/words.h"
 
@@ -66,36 +67,18 @@ void draw(QCustomPlot& canvas, const RunOrderModelPtr& model, const PlotTheme& t
     const double count = static_cast<double>(model->windows.size());
     const double size = theme.fontSize * (count > 20000 ? 0.22 : count > 3000 ? 0.32 : 0.45);
     const double opacity = theme.dark ? 0.55 : 0.45;
-    std::vector<QCPGraph*> points;
-    std::vector<QCPGraph*> lines;
+    std::vector<PointCloud> clouds;
+    std::vector<QVector<QCPGraphData>> medians(model->arms.size());
+    std::vector<int> last_block(model->arms.size(), -1);
     std::vector<LegendEntry> legend;
     for (const auto& arm : model->arms) {
         const SeriesStyle style = theme.arm(arm.style);
-        points.push_back(canvas.addGraph());
-        points.back()->setLineStyle(QCPGraph::lsNone);
-        points.back()->setPen(Qt::NoPen);  // else marks get it as their outline
-        points.back()->setScatterStyle(scatter(style, size, opacity));
-        points.back()->setAdaptiveSampling(true);  // keeps the extremes of each pixel column
-        legend.push_back({arm.arm == arm.variant || arm.style >= 2
-                              ? arm.arm
-                              : QStringLiteral("%1 (%2)").arg(arm.arm, arm.variant),
-                          style});
+        clouds.push_back({style, size, opacity, {}});
+        const bool own_name = arm.arm == arm.variant || arm.style >= 2;
+        legend.push_back({own_name ? arm.arm : QStringLiteral("%1 (%2)").arg(arm.arm, arm.variant), style});
     }
-    auto* voided = canvas.addGraph();
-    voided->setLineStyle(QCPGraph::lsNone);
-    voided->setPen(Qt::NoPen);
-    voided->setScatterStyle(scatter({theme.quiet, Qt::SolidLine, Marker::cross}, size, 0.6));
-    for (const auto& arm : model->arms) {
-        lines.push_back(canvas.addGraph());
-        const SeriesStyle style = theme.arm(arm.style);
-        lines.back()->setPen(pen(style.colour, 1.6 * theme.unit, style.dash));
-        lines.back()->setAdaptiveSampling(true);
-    }
-
-    std::vector<QVector<QCPGraphData>> clouds(model->arms.size());
-    std::vector<QVector<QCPGraphData>> medians(model->arms.size());
-    std::vector<int> last_block(model->arms.size(), -1);
-    QVector<QCPGraphData> void_cloud;
+    clouds.push_back(
+        {{theme.quiet, Qt::SolidLine, Marker::cross}, size, 0.6, {}});  // voided windows of any arm
     std::vector<OffScale> all;
     std::vector<double> values;
     all.reserve(model->windows.size());
@@ -103,14 +86,11 @@ void draw(QCustomPlot& canvas, const RunOrderModelPtr& model, const PlotTheme& t
     for (const auto& window : model->windows) {
         const auto arm = static_cast<std::size_t>(window.arm);
         const double value = model->scale.scaled(window.value);
+        PointCloud& cloud = window.voided ? clouds.back() : clouds[arm];
+        cloud.points.emplace_back(window.x, value);
         values.push_back(value);
-        all.push_back(
-            {window.x, value, window.voided ? theme.quiet : theme.arm(model->arms[arm].style).colour});
-        if (window.voided) {
-            void_cloud.append({window.x, value});
-            continue;
-        }
-        clouds[arm].append({window.x, value});
+        all.push_back({window.x, value, cloud.style.colour});
+        if (window.voided) continue;
         // Fresh processes begin with each block, so the line does not run through its boundary.
         if (last_block[arm] != window.block && last_block[arm] >= 0) {
             medians[arm].append({window.block + 0.5, std::numeric_limits<double>::quiet_NaN()});
@@ -118,13 +98,24 @@ void draw(QCustomPlot& canvas, const RunOrderModelPtr& model, const PlotTheme& t
         last_block[arm] = window.block;
         medians[arm].append({window.x, model->scale.scaled(window.rollingMedian)});
     }
-    for (std::size_t arm = 0; arm < model->arms.size(); ++arm) {
-        points[arm]->data()->set(clouds[arm], true);
-        lines[arm]->data()->set(medians[arm], true);
-    }
-    voided->data()->set(void_cloud, true);
     canvas.xAxis->setRange(0.5, std::max<double>(12, static_cast<double>(model->blocks.size())) + 0.5);
     canvas.yAxis->setRange(bulkRange(std::move(values), {}));
+    new DrawnItem(canvas, QStringLiteral("grid"), true,
+                  [x = canvas.xAxis, y = canvas.yAxis, clouds = std::move(clouds)](QCPPainter& painter) {
+                      const PlotMapping mapping{QRectF(x->axisRect()->rect()), x->range().lower,
+                                                x->range().upper, y->range().lower, y->range().upper};
+                      const bool as_vectors = painter.modes().testFlag(QCPPainter::pmVectorized);
+                      for (const auto& cloud : clouds)
+                          drawCloud(painter, cloud, mapping, as_vectors);
+                  });
+    for (std::size_t arm = 0; arm < model->arms.size(); ++arm) {
+        auto* line = canvas.addGraph();
+        const SeriesStyle style = theme.arm(model->arms[arm].style);
+        // Dashes on a line this crooked cost much and show nothing; colour and marker tell the arms apart.
+        line->setPen(pen(style.colour, 1.6 * theme.unit, count > 3000 ? Qt::SolidLine : style.dash));
+        line->setAdaptiveSampling(true);
+        line->data()->set(medians[arm], true);
+    }
     drawOffScale(canvas, theme, std::move(all));
     drawLegend(canvas, theme, std::move(legend));
 }

@@ -35,8 +35,8 @@ QString RunOrderPlot::readout(const QCustomPlot& canvas, const QPointF& at) cons
                               canvas.yAxis->coordToPixel(model_->scale.scaled(window.value))),
                       &window);
     }
-    if (!nearest.key()) return {};
-    const RunOrderModel::Window& window = **nearest.key();
+    if (!nearest.found()) return {};
+    const RunOrderModel::Window& window = *nearest.key();
     const auto& block = model_->blocks[static_cast<std::size_t>(window.block)];
     const QString words =
         tr("block %1, round %2, %3: %4")

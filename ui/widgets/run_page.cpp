@@ -31,11 +31,14 @@ RunPage::RunPage(CaseSession& session, RunController& controller, QWidget* paren
       funnel_(new FunnelPlot),
       order_(new RunOrderPlot) {
     setObjectName(QStringLiteral("runPage"));
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
     funnel_->setObjectName(QStringLiteral("funnelPlot"));
     order_->setObjectName(QStringLiteral("runOrderPlot"));
     build();
     connect(questionList_, &MarkedList::rowChosen, this, [this](int row) {
         chosen_ = questions_[static_cast<std::size_t>(row)];
+        showGates(*session_.snapshot());
         showQuestion();
     });
     connect(outlook_, &RunOutlook::runRequested, this, &RunPage::requestRun);
@@ -155,11 +158,17 @@ void RunPage::showLive(const Snapshot& snapshot) {
     questionList_->setCurrentRow(place == questions_.end() ? 0
                                                            : static_cast<int>(place - questions_.begin()));
     stages_->setRows(stageRows(snapshot, running));
-    const std::vector<MarkedRow> gates = gateRows(snapshot.evaluation);
+    showGates(snapshot);
+    if (isVisible()) showQuestion();
+}
+
+void RunPage::showGates(const Snapshot& snapshot) {
+    const std::string workload = chosen_ ? chosen_->workload : std::string();
+    const std::vector<MarkedRow> gates = gateRows(snapshot.evaluation, workload);
+    gatesTitle_->setText(tr("Gates on %1").arg(shown(workload)));
     gatesTitle_->setVisible(!gates.empty());
     gates_->setVisible(!gates.empty());
     gates_->setRows(gates);
-    if (isVisible()) showQuestion();
 }
 
 void RunPage::showQuestion() {
@@ -198,6 +207,7 @@ void RunPage::showSubject(const QString& name) {
         if (shown(questions_[i].comparison) != name && shown(questions_[i].workload) != name) continue;
         chosen_ = questions_[i];
         questionList_->setCurrentRow(static_cast<int>(i));
+        showGates(*session_.snapshot());
         showQuestion();
         return;
     }

@@ -39,6 +39,7 @@ class RunPage final : public QWidget, public SubjectPage {
     void build();
     void follow();
     void showLive(const Snapshot& snapshot);
+    void showGates(const Snapshot& snapshot);
     void showQuestion();
     void requestRun();
     [[nodiscard]] bool isRunning(const Snapshot& snapshot) const;

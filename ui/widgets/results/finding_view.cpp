@@ -44,6 +44,7 @@ FindingView::FindingView(QWidget* parent)
     for (PlotFrame* plot : {static_cast<PlotFrame*>(cpu_), static_cast<PlotFrame*>(throughput_)}) {
         plot->setMinimumHeight(style::em(20));
     }
+    numbers_->setMaximumWidth(style::em(30));
     paired_->setMinimumHeight(style::em(21));
     auto* head = new QHBoxLayout;
     head->setSpacing(style::em(0.7));

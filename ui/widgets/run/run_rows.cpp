@@ -11,6 +11,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <iterator>
 
 namespace assay::ui {
 
@@ -132,21 +133,22 @@ std::vector<MarkedRow> questionRows(const std::vector<experiment::Question>& que
     return rows;
 }
 
-std::vector<MarkedRow> gateRows(const verdict::Evaluation& evaluation) {
+std::vector<MarkedRow> gateRows(const verdict::Evaluation& evaluation, const std::string& workload) {
+    std::vector<MarkedRow> failing;
     std::vector<MarkedRow> rows;
     for (const auto& gate : evaluation.gates) {
+        const bool fails = gate.state == verdict::GateState::fail;
+        const bool here = gate.workload.empty() || gate.workload == workload;
+        if (!here && !fails) continue;
         MarkedRow row = marked(markOfGate(gate.state), word(gate.state));
-        row.title = gate.workload.empty() ? shown(gate.name)
-                                          : Words::tr("%1, %2").arg(shown(gate.name), shown(gate.workload));
+        row.title =
+            here ? shown(gate.name) : Words::tr("%1, on %2").arg(shown(gate.name), shown(gate.workload));
         row.sentence =
             gate.detail.empty() ? row.state : Words::tr("%1: %2").arg(row.state, shown(gate.detail));
-        rows.push_back(std::move(row));
+        (fails ? failing : rows).push_back(std::move(row));
     }
-    // What fails is what a person has to see first.
-    std::stable_sort(rows.begin(), rows.end(), [](const auto& a, const auto& b) {
-        return (a.icon == style::iconOf(Mark::failed)) > (b.icon == style::iconOf(Mark::failed));
-    });
-    return rows;
+    failing.insert(failing.end(), std::make_move_iterator(rows.begin()), std::make_move_iterator(rows.end()));
+    return failing;
 }
 
 std::vector<MarkedRow> stageRows(const Snapshot& snapshot, bool running) {

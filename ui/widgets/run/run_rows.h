@@ -16,7 +16,9 @@ namespace assay::ui {
 /// A row each question: its decision, and its interval.
 [[nodiscard]] std::vector<MarkedRow> questionRows(const std::vector<experiment::Question>& questions,
                                                   const verdict::Evaluation& evaluation);
-[[nodiscard]] std::vector<MarkedRow> gateRows(const verdict::Evaluation& evaluation);
+/// The gates of a workload, and those of others that fail: what fails comes first.
+[[nodiscard]] std::vector<MarkedRow> gateRows(const verdict::Evaluation& evaluation,
+                                              const std::string& workload);
 /// Build, calibrate, measure, decide: what is done of each. `running`: a run is going on.
 [[nodiscard]] std::vector<MarkedRow> stageRows(const Snapshot& snapshot, bool running);
 

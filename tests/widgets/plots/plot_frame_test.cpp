@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a plot is handled: zoom, reset, keys, the table in its place, what live data leaves alone.
+#include "tests/support/ui/ui_test.h"
+#include "tests/widgets/plots/plot_samples.h"
+#include "ui/plot/forest_plot.h"
+#include "ui/plot/funnel_plot.h"
+#include "ui/plot/paired_differences_plot.h"
+#include "ui/plot/raincloud_plot.h"
+#include "ui/plot/run_order_plot.h"
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace assay;
+using namespace assay::ui;
+
+namespace {
+
+FunnelModel funnel() {
+    return funnelModel(test::context(), test::funnelPoints(), 8, std::nullopt);
+}
+
+/// The cells of a table view as a person reads them against the plot's own table.
+void compareTable(const PlotFrame& plot) {
+    const auto* view = plot.findChild<QTableView*>();
+    const PlotTable table = plot.table();
+    QCOMPARE(view->model()->rowCount(), table.rows);
+    QCOMPARE(view->model()->columnCount(), static_cast<int>(table.headers.size()));
+}
+
+ForestModel forest() {
+    verdict::Evaluation evaluation;
+    for (int i = 0; i < 3; ++i) {
+        verdict::Finding finding;
+        finding.comparison = "variant-" + std::to_string(i);
+        finding.workload = "w";
+        finding.metric = "cpu_ns_per_op";
+        finding.effect_percent = -i;
+        finding.low_percent = -i - 1.0;
+        finding.high_percent = -i + 1.0;
+        finding.material_percent = 1;
+        evaluation.findings.push_back(finding);
+    }
+    return forestModel(evaluation);
+}
+
+}  // namespace
+
+class PlotFrameTest final : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init() { test::failOnQtWarnings(); }
+
+    void zoomAndResetByKeys() {
+        FunnelPlot plot;
+        plot.setModel(funnel());
+        const auto home = plot.view();
+        QVERIFY(!plot.hasOwnView());
+        QTest::keyClick(&plot, Qt::Key_Plus);
+        QVERIFY(plot.hasOwnView());
+        QVERIFY(plot.view().xHigh - plot.view().xLow < home.xHigh - home.xLow);
+        QVERIFY(plot.view().yHigh - plot.view().yLow < home.yHigh - home.yLow);
+        QTest::keyClick(&plot, Qt::Key_Right);
+        QTest::keyClick(&plot, Qt::Key_0);
+        QCOMPARE(plot.view(), home);
+        QVERIFY(!plot.hasOwnView());
+    }
+
+    void liveDataKeepsAPersonsView() {
+        FunnelPlot plot;
+        plot.setModel(funnel());
+        plot.zoom(2);
+        const auto own = plot.view();
+        auto points = test::funnelPoints();
+        points.push_back({11, -8.0, -12.0, -4.0});
+        plot.setModel(funnelModel(test::context(), points, 8, std::nullopt));
+        QCOMPARE(plot.view(), own);
+        plot.resetView();
+        QVERIFY(plot.view().yLow < -11);
+    }
+
+    void homeFollowsTheDataUntilSomebodyZooms() {
+        FunnelPlot plot;
+        plot.setModel(funnel());
+        const auto before = plot.view();
+        std::vector<verdict::FunnelPoint> many;
+        for (int n = 1; n <= 200; ++n)
+            many.push_back({n, -5, -6, -4});
+        plot.setModel(funnelModel(test::context(), many, 8, std::nullopt));
+        QVERIFY(plot.view().xHigh > before.xHigh);
+    }
+
+    void theWheelScrollsThePageUntilThePlotIsChosen() {
+        FunnelPlot plot;
+        plot.setModel(funnel());
+        plot.resize(600, 300);
+        plot.show();
+        QVERIFY(QTest::qWaitForWindowActive(&plot));
+        plot.clearFocus();
+        const auto home = plot.view();
+        auto* canvas = plot.childAt(300, 120);
+        const auto wheel = [&] {
+            QWheelEvent event(QPointF(200, 80), canvas->mapToGlobal(QPointF(200, 80)), {}, QPoint(0, 120),
+                              Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(canvas, &event);
+        };
+        wheel();
+        QCOMPARE(plot.view(), home);
+        plot.setFocus();
+        wheel();
+        QVERIFY(plot.view() != home);
+    }
+
+    void doubleClickResets() {
+        FunnelPlot plot;
+        plot.setModel(funnel());
+        plot.resize(600, 300);
+        plot.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&plot));
+        const auto home = plot.view();
+        plot.zoom(3);
+        QTest::mouseDClick(plot.childAt(300, 120), Qt::LeftButton);
+        QCOMPARE(plot.view(), home);
+    }
+
+    void theTableTwinHoldsTheData() {
+        FunnelPlot plot;
+        plot.setModel(funnel());
+        QTest::keyClick(&plot, Qt::Key_T);
+        QVERIFY(plot.isTableShown());
+        compareTable(plot);
+        const auto* view = plot.findChild<QTableView*>();
+        QCOMPARE(view->model()->index(9, 2).data().toString(), QStringLiteral("\u22125.800"));
+        QCOMPARE(view->model()->index(0, 2).data().toString(), QString());
+        QCOMPARE(view->accessibleDescription(), plot.caption());
+        plot.showTable(false);
+        QVERIFY(!plot.isTableShown());
+    }
+
+    void tableModelsAreSound() {
+        PlotTableModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setTable(tableOf(funnel()));
+        model.setTable(tableOf(RunOrderModelPtr(test::runOrder(3, 4))));
+        model.setTable(tableOf(forest()));
+        model.setTable({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void csvIsTheTable() {
+        const PlotTable table = tableOf(RunOrderModelPtr(test::runOrder(2, 2)));
+        const QList<QByteArray> lines = toCsv(table).split('\n');
+        QCOMPARE(lines.size(), table.rows + 2);  // header, rows, nothing after the last newline
+        QCOMPARE(lines.first(), QByteArray("Window,Block,Round,Arm,ns/op,Void"));
+        for (int row = 0; row < table.rows; ++row) {
+            const QList<QByteArray> fields = lines.at(row + 1).split(',');
+            QCOMPARE(fields.at(4).toDouble(), table.cell(row, 4).toDouble());  // to the last digit
+            QCOMPARE(QString::fromUtf8(fields.at(3)), table.cell(row, 3).toString());
+        }
+    }
+
+    void csvQuotesWhatNeedsIt() {
+        PlotTable table;
+        table.headers = {QStringLiteral("a,b"), QStringLiteral("c")};
+        table.rows = 1;
+        table.cell = [](int, int column) {
+            return column ? QVariant(1.5) : QVariant(QStringLiteral("say \"x\"\ny"));
+        };
+        QCOMPARE(toCsv(table), QByteArray("\"a,b\",c\n\"say \"\"x\"\"\ny\",1.5\n"));
+    }
+
+    void everyPlotIsNamedAndDescribed() {
+        FunnelPlot funnelPlot;
+        funnelPlot.setModel(funnel());
+        RunOrderPlot order;
+        order.setModel(test::runOrder(3, 4));
+        ForestPlot forestPlot;
+        forestPlot.setModel(forest());
+        PairedDifferencesPlot paired;
+        paired.setModel(pairedDifferencesModel(test::context(), test::effects(), -5, -6.5, -4.9));
+        for (const PlotFrame* plot :
+             {static_cast<PlotFrame*>(&funnelPlot), static_cast<PlotFrame*>(&order),
+              static_cast<PlotFrame*>(&forestPlot), static_cast<PlotFrame*>(&paired)}) {
+            QVERIFY(!plot->accessibleName().isEmpty());
+            QCOMPARE(plot->accessibleDescription(), plot->caption());
+            QVERIFY(plot->focusPolicy() & Qt::TabFocus);
+        }
+    }
+
+    void emptyModelsDrawAndSayNothingFalse() {
+        FunnelPlot funnelPlot;
+        funnelPlot.setModel({});
+        RunOrderPlot order;
+        order.setModel(nullptr);
+        ForestPlot forestPlot;
+        forestPlot.setModel({});
+        RaincloudPlot rain;
+        rain.setModel({});
+        PairedDifferencesPlot paired;
+        paired.setModel({});
+        for (PlotFrame* plot : {static_cast<PlotFrame*>(&funnelPlot), static_cast<PlotFrame*>(&order),
+                                static_cast<PlotFrame*>(&forestPlot), static_cast<PlotFrame*>(&rain),
+                                static_cast<PlotFrame*>(&paired)}) {
+            plot->resize(500, 300);
+            QVERIFY(!plot->grab().isNull());
+            QCOMPARE(plot->table().rows, 0);
+        }
+    }
+
+    void rowsOfTheForestAreChosenByKeysAndClicks() {
+        ForestPlot plot;
+        plot.setModel(forest());
+        plot.resize(800, plot.heightForWidth(800));
+        plot.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&plot));
+        QSignalSpy chosen(&plot, &ForestPlot::rowChosen);
+        plot.setCurrentRow(0);
+        QCOMPARE(chosen.size(), 0);  // the program's choice is silent
+        QTest::keyClick(&plot, Qt::Key_Down);
+        QCOMPARE(plot.currentRow(), 1);
+        QTest::keyClick(&plot, Qt::Key_End);
+        QCOMPARE(plot.currentRow(), 2);
+        QTest::keyClick(&plot, Qt::Key_Down);
+        QCOMPARE(chosen.size(), 2);  // nothing below the last
+        auto* canvas = plot.childAt(400, plot.height() / 2);
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, QPoint(30, canvas->height() / 5));
+        QCOMPARE(plot.currentRow(), 0);
+        QCOMPARE(chosen.size(), 3);
+    }
+
+    void noOutlierIsHiddenInAHundredThousandWindows() {
+        auto model = test::runOrder(350, 96);
+        QVERIFY(model->windows.size() > 100000);
+        auto without = std::make_shared<RunOrderModel>(*model);
+        // Within the visible range, but far from the cloud that surrounds it.
+        model->windows[50001].value = 151200 + 500;
+        RunOrderPlot plot;
+        plot.resize(900, 320);
+        plot.setModel(without);
+        plot.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&plot));
+        const QImage before = plot.grab().toImage();
+        plot.setModel(model);
+        QCoreApplication::processEvents();
+        const QImage after = plot.grab().toImage();
+        QVERIFY(before != after);
+    }
+
+    void farOutliersShowAtTheEdge() {
+        auto model = test::runOrder(20, 24);
+        auto without = std::make_shared<RunOrderModel>(*model);
+        model->windows[300].value = 400000;  // beyond the home range
+        RunOrderPlot plot;
+        plot.resize(900, 320);
+        plot.setModel(model);
+        QVERIFY(plot.view().yHigh < 400);
+        plot.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&plot));
+        const QImage marked = plot.grab().toImage();
+        plot.setModel(without);
+        QCoreApplication::processEvents();
+        QVERIFY(marked != plot.grab().toImage());
+    }
+
+    void paletteIsFollowedLive() {
+        FunnelPlot plot;
+        plot.setModel(funnel());
+        plot.resize(600, 300);
+        plot.setPalette(test::lightPalette());
+        plot.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&plot));
+        const QImage light = plot.grab().toImage();
+        plot.setPalette(test::darkPalette());
+        QCoreApplication::processEvents();
+        const QImage dark = plot.grab().toImage();
+        // Just inside the canvas, where there is ground alone.
+        QVERIFY(light.pixelColor(300, 60).lightness() > 128);
+        QVERIFY(dark.pixelColor(300, 60).lightness() < 128);
+    }
+
+    void copyOffersPictureAndWords() {
+        FunnelPlot plot;
+        plot.setModel(funnel());
+        plot.copy();
+        QVERIFY(QApplication::clipboard()->mimeData()->hasImage());
+        QVERIFY(QApplication::clipboard()->text().contains(plot.caption()));
+        plot.showTable(true);
+        plot.copy();
+        QCOMPARE(QApplication::clipboard()->text().toUtf8(), toCsv(plot.table()));
+    }
+};
+
+ASSAY_UI_TEST_MAIN(PlotFrameTest)
+#include "plot_frame_test.moc"

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Run and Results pages as a person meets them, on invented cases that say so.
+#include "core/base/clock.h"
+#include "core/casefile/log.h"
+#include "tests/support/synthetic_case.h"
+#include "tests/support/ui/ui_test.h"
+#include "ui/plot/paired_differences_plot.h"
+#include "ui/plot/raincloud_plot.h"
+#include "ui/widgets/results/number_rows.h"
+#include "ui/widgets/results_page.h"
+#include "ui/widgets/run/run_rows.h"
+#include "ui/widgets/run_page.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace assay;
+using namespace assay::ui;
+
+namespace {
+
+constexpr int deadline_ms = 30000;
+
+template <class T>
+T* find(const QWidget& page, const char* name) {
+    return page.findChild<T*>(QLatin1String(name));
+}
+
+}  // namespace
+
+class PlotPagesTest final : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init() {
+        test::failOnQtWarnings();
+        directory_ = std::make_unique<test::TemporaryDirectory>();
+    }
+
+    void theFunnelFollowsTheChosenQuestion() {
+        const auto session = open({});
+        RunController controller(session->path(), QString());
+        RunPage page(*session, controller);
+        page.resize(1000, 700);
+        page.show();
+        auto* questions = find<MarkedList>(page, "runQuestions");
+        auto* funnel = find<FunnelPlot>(page, "funnelPlot");
+        QTRY_VERIFY_WITH_TIMEOUT(questions->model()->rowCount() == 5, deadline_ms);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            funnel->title(),
+            QStringLiteral("direct-append lowers CPU per operation on set-256k by at least 1%"), deadline_ms);
+        QCOMPARE(funnel->table().rows, 12);
+        const QAbstractItemModelTester tester(questions->model(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QTest::keyClick(questions, Qt::Key_Down);
+        QVERIFY(funnel->title().contains(QStringLiteral("set-3b-pipelined")));
+        QVERIFY(
+            find<RunOrderPlot>(page, "runOrderPlot")->title().contains(QStringLiteral("set-3b-pipelined")));
+    }
+
+    void growthKeepsTheViewAndTheWidgets() {
+        const auto session = open({});
+        RunController controller(session->path(), QString());
+        RunPage page(*session, controller);
+        page.show();
+        auto* funnel = find<FunnelPlot>(page, "funnelPlot");
+        QTRY_VERIFY_WITH_TIMEOUT(funnel->table().rows == 12, deadline_ms);
+        funnel->zoom(2);
+        const auto own = funnel->view();
+        const auto children = page.findChildren<QWidget*>();
+        QSignalSpy changed(session.get(), &CaseSession::snapshotChanged);
+        QVERIFY(session->append(casefile::NoteAdded{"a note", "me"}));
+        QTRY_VERIFY_WITH_TIMEOUT(!changed.isEmpty(), deadline_ms);
+        QCOMPARE(funnel->view(), own);
+        QCOMPARE(page.findChildren<QWidget*>(), children);
+    }
+
+    void beforeARunThePageSaysWhatRunWillDo() {
+        casefile::CaseOpened opened;
+        opened.title = "SYNTHETIC";
+        const SystemClock clock;
+        auto writer = casefile::LogWriter::create(file(), clock, opened);
+        QVERIFY(writer);
+        experiment::Plan plan;
+        plan.name = "quick";
+        plan.baseline = "baseline";
+        experiment::Question question;
+        question.comparison = "direct-append";
+        question.workload = "set-256k";
+        plan.questions = {question};
+        QVERIFY(writer->append(casefile::PlanDrafted{plan}));
+        CaseSession session(QString::fromStdString(file().string()));
+        RunController controller(session.path(), QString());
+        QWidget window;
+        QAction run(&window);
+        run.setObjectName(QStringLiteral("actionRun"));
+        QSignalSpy triggered(&run, &QAction::triggered);
+        auto* page = new RunPage(session, controller, &window);
+        window.show();
+        auto* steps = find<MarkedList>(*page, "runSteps");
+        QTRY_VERIFY_WITH_TIMEOUT(steps->model()->rowCount() == 4, deadline_ms);  // no proof pass in this plan
+        QVERIFY(steps->isVisible());
+        QTest::mouseClick(find<QPushButton>(*page, "runPageRun"), Qt::LeftButton);
+        QCOMPARE(triggered.size(), 1);
+    }
+
+    void aFailedRunIsSaidWithWhatToDo() {
+        casefile::Case state;
+        casefile::RunState run;
+        run.ended = casefile::RunEnded{"r", casefile::RunOutcome::failed, "the server died", 1, 0, 0};
+        state.runs.push_back(run);
+        Snapshot snapshot;
+        snapshot.state = state;
+        const auto failure = failureOf(snapshot);
+        QVERIFY(failure);
+        QCOMPARE(failure->message, std::string("The last run failed: the server died"));
+        QVERIFY(!failure->advice.empty());
+        snapshot.state.runs.back().ended->outcome = casefile::RunOutcome::stopped;
+        QVERIFY(!failureOf(snapshot));  // stopped by a person is no failure
+    }
+
+    void gatesThatFailComeFirstFromAnyWorkload() {
+        verdict::Evaluation evaluation;
+        evaluation.gates = {{"here", "null", verdict::GateState::pass, "fine"},
+                            {"there", "layout", verdict::GateState::pass, ""},
+                            {"there", "same work", verdict::GateState::fail, "DBSIZE differs"}};
+        const auto rows = gateRows(evaluation, "here");
+        QCOMPARE(rows.size(), std::size_t{2});
+        QCOMPARE(rows[0].title, QStringLiteral("same work, on there"));
+        QCOMPARE(rows[0].sentence, QStringLiteral("fails: DBSIZE differs"));
+        QCOMPARE(rows[1].title, QStringLiteral("null"));
+        QVERIFY(rows[0].icon != rows[1].icon);  // told by shape, not by colour alone
+    }
+
+    void aRowOfTheForestLeadsToItsFinding() {
+        const auto session = open({});
+        ResultsPage page(*session);
+        page.resize(1000, 900);
+        page.show();
+        auto* forest = find<ForestPlot>(page, "forestPlot");
+        auto* sentence = find<QLabel>(page, "findingSentence");
+        QTRY_VERIFY_WITH_TIMEOUT(forest->table().rows == 5, deadline_ms);
+        QTRY_VERIFY_WITH_TIMEOUT(sentence->text().contains(QStringLiteral("set-256k")), deadline_ms);
+        QCOMPARE(forest->currentRow(), 0);
+        forest->setFocus();
+        QTest::keyClick(forest, Qt::Key_Down);
+        QVERIFY(sentence->text().contains(QStringLiteral("set-3b-pipelined")));
+        QVERIFY(
+            find<RaincloudPlot>(page, "cpuRaincloud")->title().contains(QStringLiteral("set-3b-pipelined")));
+        QVERIFY(find<RaincloudPlot>(page, "throughputRaincloud")
+                    ->title()
+                    .startsWith(QStringLiteral("Throughput")));
+        QCOMPARE(find<PairedDifferencesPlot>(page, "pairedDifferences")->table().rows, 12);
+    }
+
+    void anImportedCaseLeadsToItsEvidence() {
+        casefile::CaseOpened opened;
+        opened.title = "SYNTHETIC";
+        const SystemClock clock;
+        auto writer = casefile::LogWriter::create(file(), clock, opened);
+        QVERIFY(writer);
+        QVERIFY(writer->append(casefile::CaseImported{"page.txt", "text/plain", "words"}));
+        QVERIFY(writer->append(casefile::EvidenceAdded{"figure", "spread", "14.5%", std::nullopt}));
+        CaseSession session(QString::fromStdString(file().string()));
+        ResultsPage page(session);
+        QSignalSpy asked(&page, &ResultsPage::evidenceRequested);
+        page.show();
+        auto* words = find<QLabel>(page, "resultsEmpty");
+        QTRY_VERIFY_WITH_TIMEOUT(words->text().contains(QStringLiteral("1 figure(s)")), deadline_ms);
+        QTest::mouseClick(find<QPushButton>(page, "resultsToEvidence"), Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+    }
+
+    void figuresOfAFindingRead() {
+        verdict::Finding finding;
+        finding.baseline = "baseline";
+        finding.comparison = "direct-append";
+        finding.metric = "cpu_ns_per_op";
+        finding.baseline_value = 157200;
+        finding.variant_value = 148700;
+        finding.effect_percent = -5.41;
+        finding.low_percent = -5.8;
+        finding.high_percent = -4.9;
+        finding.material_percent = 1;
+        finding.blocks = 40;
+        finding.voided = 2;
+        finding.effect_with_voided_percent = -5.3;
+        finding.reference.sign_flip_p = 0.00001;
+        QStringList lines;
+        for (const auto& row : numberRows(finding))
+            lines << row.name + QStringLiteral(" = ") + row.value;
+        QCOMPARE(lines, (QStringList{QStringLiteral("Effect = \u22125.41%"),
+                                     QStringLiteral("Interval = \u22125.80 \u2026 \u22124.90%"),
+                                     QStringLiteral("\u03b4 = 1%"), QStringLiteral("Blocks = 40, and 2 void"),
+                                     QStringLiteral("With void blocks = \u22125.30%"),
+                                     QStringLiteral("Layouts = not controlled"),
+                                     QStringLiteral("baseline = 157.2\u202f\u00b5s/op"),
+                                     QStringLiteral("direct-append = 148.7\u202f\u00b5s/op")}));
+        QCOMPARE(referenceRows(finding).at(2).value, QStringLiteral("< 0.001"));
+    }
+
+  private:
+    [[nodiscard]] std::filesystem::path file() const { return *directory_ / "case.assay"; }
+
+    [[nodiscard]] std::unique_ptr<CaseSession> open(const test::SyntheticCase& what) const {
+        const Status written = test::write_synthetic_case(file(), what);
+        if (!written) qFatal("%s", written.error().text().c_str());
+        return std::make_unique<CaseSession>(QString::fromStdString(file().string()));
+    }
+
+    std::unique_ptr<test::TemporaryDirectory> directory_;
+};
+
+ASSAY_UI_TEST_MAIN(PlotPagesTest)
+#include "plot_pages_test.moc"
