@@ -7,8 +7,8 @@ namespace CLI {
 class App;
 }
 
-// Each adds one command, or a few that belong together, to the program. What a command does when it is chosen it
-// says through Context: results, errors, exit code.
+// Each adds one command, or a few that belong together, to the program. What a command does when it is chosen
+// it says through Context: results, errors, exit code.
 namespace assay::cli {
 
 void add_new(CLI::App& program, Context& context);
@@ -20,4 +20,4 @@ void add_note_and_settle(CLI::App& program, Context& context);
 void add_report_and_export(CLI::App& program, Context& context);
 void add_inspect(CLI::App& program, Context& context);
 
-} // namespace assay::cli
+}  // namespace assay::cli

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/context.h"
 
+#include "core/experiment/exit_code.h"
+
+#include <fmt/format.h>
+
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <pwd.h>
 #include <unistd.h>
-
-#include <fmt/format.h>
-
-#include "core/experiment/exit_code.h"
 
 namespace assay::cli {
 
@@ -18,7 +18,9 @@ void Context::report(const Error& error) {
     exit_code = experiment::exit_code(error);
 }
 
-void Context::warn(std::string_view message) const { fmt::print(stderr, "assay: {}\n", message); }
+void Context::warn(std::string_view message) const {
+    fmt::print(stderr, "assay: {}\n", message);
+}
 
 void Context::print(std::string_view text) const {
     std::fwrite(text.data(), 1, text.size(), stdout);
@@ -48,4 +50,4 @@ std::string author() {
     return "unknown";
 }
 
-} // namespace assay::cli
+}  // namespace assay::cli

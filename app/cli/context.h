@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <filesystem>
-#include <string>
-#include <string_view>
-
 #include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/base/stop_flag.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
 
 namespace assay::cli {
 
@@ -20,14 +20,14 @@ inline constexpr int inconclusive = 3;
 inline constexpr int void_run = 4;
 inline constexpr int not_trusted = 5;
 inline constexpr int stopped = 130;
-} // namespace exit_code
+}  // namespace exit_code
 
-/// What every command needs, handed down from main. Results go to standard output, everything else to standard
-/// error.
+/// What every command needs, handed down from main. Results go to standard output, everything else to
+/// standard error.
 struct Context {
     const Clock& clock;
     StopFlag& stop;
-    std::string program; // how this program was called, for commands that are printed for repetition
+    std::string program;  // how this program was called, for commands that are printed for repetition
     int exit_code = exit_code::done;
 
     /// Prints "assay: message …" to standard error and sets the exit code that fits the kind.
@@ -42,4 +42,4 @@ struct Context {
 /// Who writes events from here: $USER, or the login name.
 [[nodiscard]] std::string author();
 
-} // namespace assay::cli
+}  // namespace assay::cli

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // assay: the command line. Links the core alone, so that it runs on a bare bench host.
 
-#include <csignal>
-#include <exception>
+#include "app/cli/commands.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "app/cli/commands.h"
+#include <csignal>
+#include <exception>
 
 namespace {
 
-// A signal handler can reach nothing but a global; this is the only one in the program, and it only points to what
-// main owns.
+// A signal handler can reach nothing but a global; this is the only one in the program, and it only points to
+// what main owns.
 assay::StopFlag* stop_on_signal = nullptr;
 
 void on_signal(int) {
@@ -24,12 +24,13 @@ void catch_signals(assay::StopFlag& stop) {
     struct sigaction action {};
     action.sa_handler = on_signal;
     ::sigemptyset(&action.sa_mask);
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) ::sigaction(signal, &action, nullptr);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+        ::sigaction(signal, &action, nullptr);
     // A closed pipe, a server's or a reader's, is an error value where it is written to, not the end.
     ::signal(SIGPIPE, SIG_IGN);
 }
 
-} // namespace
+}  // namespace
 
 int main(int argc, char** argv) {
     const assay::SystemClock clock;
@@ -37,9 +38,10 @@ int main(int argc, char** argv) {
     catch_signals(stop);
     assay::cli::Context context{clock, stop, argc > 0 ? argv[0] : "assay"};
 
-    CLI::App program{"Assay measures whether a change to Redis makes a real difference, and says no more than it "
-                     "measured.",
-                     "assay"};
+    CLI::App program{
+        "Assay measures whether a change to Redis makes a real difference, and says no more than it "
+        "measured.",
+        "assay"};
     program.require_subcommand(1);
     program.set_version_flag("--version", fmt::format("assay {}", ASSAY_VERSION));
     program.set_help_all_flag("--help-all", "Help of every command");
@@ -57,7 +59,8 @@ int main(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         return program.exit(error) == 0 ? assay::cli::exit_code::done : assay::cli::exit_code::usage;
     } catch (const std::exception& error) {
-        fmt::print(stderr, "assay: internal error: {}\nWhat to do: please report it with the command that you gave\n",
+        fmt::print(stderr,
+                   "assay: internal error: {}\nWhat to do: please report it with the command that you gave\n",
                    error.what());
         return assay::cli::exit_code::failed;
     }

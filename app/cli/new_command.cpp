@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <filesystem>
-#include <memory>
-
-#include <CLI/CLI.hpp>
-#include <fmt/format.h>
-
 #include "app/cli/commands.h"
 #include "app/cli/open_case.h"
 #include "core/casefile/definition.h"
 #include "core/casefile/trust.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <memory>
 
 namespace assay::cli {
 
@@ -41,11 +41,12 @@ void new_case(Context& context, const std::string& definition, const std::string
     // Who turns a definition on this machine into a case has seen what it executes.
     if (const auto kept = casefile::remember_trust(casefile::executable_content_sha256(*state)); !kept)
         context.warn(fmt::format("the case will ask before its first run: {}", kept.error().message));
-    context.print(fmt::format("{}: {} variants, {} workloads, {} plans, {} checks", file, state->variants.size(),
-                              state->workloads.size(), state->drafts.size(), state->expected_checks.size()));
+    context.print(fmt::format("{}: {} variants, {} workloads, {} plans, {} checks", file,
+                              state->variants.size(), state->workloads.size(), state->drafts.size(),
+                              state->expected_checks.size()));
 }
 
-} // namespace
+}  // namespace
 
 void add_new(CLI::App& program, Context& context) {
     struct Options {
@@ -58,4 +59,4 @@ void add_new(CLI::App& program, Context& context) {
     command->callback([options, &context] { new_case(context, options->definition, options->file); });
 }
 
-} // namespace assay::cli
+}  // namespace assay::cli

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/permission.h"
 
-#include <fmt/format.h>
-
 #include "core/casefile/trust.h"
+
+#include <fmt/format.h>
 
 namespace assay::cli {
 
@@ -18,10 +18,11 @@ Status ask_permission(Context& context, const casefile::Case& state, bool trust)
     }
     context.warn(list);
     if (!trust)
-        return fail(ErrorKind::not_trusted, "the case comes from elsewhere and was not allowed to execute this",
-                    "read the list above (the report shows the patches: assay report CASE -o FILE.md), then add "
-                    "--trust to allow it");
+        return fail(
+            ErrorKind::not_trusted, "the case comes from elsewhere and was not allowed to execute this",
+            "read the list above (the report shows the patches: assay report CASE -o FILE.md), then add "
+            "--trust to allow it");
     return casefile::remember_trust(content);
 }
 
-} // namespace assay::cli
+}  // namespace assay::cli

@@ -10,4 +10,4 @@ namespace assay::cli {
 /// `trust` allows it and remembers the answer. Error: not_trusted.
 [[nodiscard]] Status ask_permission(Context& context, const casefile::Case& state, bool trust);
 
-} // namespace assay::cli
+}  // namespace assay::cli

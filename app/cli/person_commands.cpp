@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person says to a case: note and settle.
 
-#include <memory>
-
-#include <CLI/CLI.hpp>
-#include <fmt/format.h>
-
 #include "app/cli/commands.h"
 #include "app/cli/open_case.h"
 #include "core/base/json_mapping.h"
 #include "core/casefile/settling.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <memory>
 
 namespace assay::cli {
 
@@ -38,9 +38,11 @@ void add_settle(CLI::App& program, Context& context) {
         std::string file, what_happened, judgement;
     };
     auto options = std::make_shared<Options>();
-    auto* command = program.add_subcommand("settle", "Settle a case with the verdict that its findings decide");
+    auto* command =
+        program.add_subcommand("settle", "Settle a case with the verdict that its findings decide");
     command->add_option("CASE", options->file, "The case file")->required();
-    command->add_option("--what-happened", options->what_happened, "What was found, in your words")->required();
+    command->add_option("--what-happened", options->what_happened, "What was found, in your words")
+        ->required();
     command
         ->add_option("--by-judgement", options->judgement,
                      "Settle against or without the findings; marked as such for ever")
@@ -57,16 +59,16 @@ void add_settle(CLI::App& program, Context& context) {
             return;
         }
         if (const auto added = opened->append(*verdict); !added) return context.report(added.error());
-        context.print(fmt::format("Settled: {} ({}). {}", enum_name(verdict->state), enum_name(verdict->basis),
-                                  verdict->scope));
+        context.print(fmt::format("Settled: {} ({}). {}", enum_name(verdict->state),
+                                  enum_name(verdict->basis), verdict->scope));
     });
 }
 
-} // namespace
+}  // namespace
 
 void add_note_and_settle(CLI::App& program, Context& context) {
     add_note(program, context);
     add_settle(program, context);
 }
 
-} // namespace assay::cli
+}  // namespace assay::cli

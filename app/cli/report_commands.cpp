@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What leaves a case: the report as PDF or Markdown, the samples as CSV.
 
-#include <filesystem>
-#include <memory>
-
-#include <CLI/CLI.hpp>
-#include <fmt/format.h>
-
 #include "app/cli/commands.h"
 #include "app/cli/open_case.h"
 #include "core/base/files.h"
@@ -14,6 +8,12 @@
 #include "core/casefile/evaluation.h"
 #include "core/report/markdown.h"
 #include "core/report/samples_csv.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <memory>
 
 namespace assay::cli {
 
@@ -42,8 +42,8 @@ Status write_pdf(const std::string& file, const std::string& output, const StopF
     const auto exit = run_process(command, stop);
     if (!exit) return fail(exit.error());
     if (exit->success()) return {};
-    return fail(ErrorKind::io, fmt::format("assay-workbench could not write '{}' ({})", output, exit->text()), "",
-                {exit->output});
+    return fail(ErrorKind::io, fmt::format("assay-workbench could not write '{}' ({})", output, exit->text()),
+                "", {exit->output});
 }
 
 Status write_markdown(const casefile::Case& state, const std::string& output) {
@@ -59,8 +59,10 @@ struct Options {
 void write_report(Context& context, const Options& options) {
     const auto extension = fs::path(options.output).extension();
     if (extension != ".pdf" && extension != ".md")
-        return context.report({ErrorKind::usage, fmt::format("'{}' ends neither in .pdf nor in .md", options.output),
-                               "the ending says what to write", {}});
+        return context.report({ErrorKind::usage,
+                               fmt::format("'{}' ends neither in .pdf nor in .md", options.output),
+                               "the ending says what to write",
+                               {}});
     const auto opened = read_case(context, options.file);
     if (!opened) return context.report(opened.error());
     const auto written = extension == ".pdf" ? write_pdf(options.file, options.output, context.stop)

@@ -1,9 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <memory>
-
-#include <CLI/CLI.hpp>
-#include <fmt/format.h>
-
 #include "app/cli/commands.h"
 #include "app/cli/open_case.h"
 #include "app/cli/permission.h"
@@ -12,6 +7,11 @@
 #include "core/casefile/evaluation.h"
 #include "core/experiment/exit_code.h"
 #include "core/runner/shell.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <memory>
 
 namespace assay::cli {
 
@@ -29,13 +29,15 @@ struct Options {
 void print_result(const Context& context, const casefile::Case& state, const runner::RunResult& result) {
     if (const auto* plan = state.current_plan(); plan != nullptr && !plan->blocks.empty()) {
         const auto evaluation = casefile::evaluate(state, *plan);
-        for (const auto& finding : evaluation.findings) context.print(finding.sentence);
+        for (const auto& finding : evaluation.findings)
+            context.print(finding.sentence);
         context.print(fmt::format("\nThe claim is {}: {}", enum_name(evaluation.conclusion.decision),
                                   evaluation.conclusion.reason));
     }
     if (result.outcome == casefile::RunOutcome::void_)
-        context.warn(fmt::format("the run is void: {}\nWhat to do: mend what the check names; nothing was concluded",
-                                 result.reason));
+        context.warn(
+            fmt::format("the run is void: {}\nWhat to do: mend what the check names; nothing was concluded",
+                        result.reason));
     if (result.outcome == casefile::RunOutcome::stopped)
         context.warn("stopped; what was measured is kept, the same command goes on from there");
 }
@@ -54,8 +56,8 @@ void run(Context& context, Options& options) {
     if (!root) return context.report(root.error());
     const auto style = enum_from_name<ProgressStyle>(options.progress).value_or(ProgressStyle::plain);
     auto progress = make_progress(style);
-    const auto result = runner::run(options.request, {*opened, variant::Store(*root), context.clock, context.stop,
-                                                      *progress, ASSAY_VERSION});
+    const auto result = runner::run(options.request, {*opened, variant::Store(*root), context.clock,
+                                                      context.stop, *progress, ASSAY_VERSION});
     progress.reset();
     if (!result) return context.report(result.error());
     print_result(context, opened->state(), *result);
@@ -72,7 +74,8 @@ void add_run(CLI::App& program, Context& context) {
     command->add_option("CASE", options->file, "The case file")->required();
     command->add_option("--plan", options->request.plan, "The plan's name; the case's first when left out");
     auto* budget = command->add_option("--budget", options->budget, "Measuring time: 120s, 3m");
-    command->add_option("--blocks", choice.blocks, "Exactly so many blocks a workload, however clear the result")
+    command
+        ->add_option("--blocks", choice.blocks, "Exactly so many blocks a workload, however clear the result")
         ->excludes(budget)
         ->check(CLI::Range(1, 100000));
     command->add_option("--workload", choice.workloads, "Only this workload; may be given several times");

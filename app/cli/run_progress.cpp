@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/run_progress.h"
 
-#include <algorithm>
-#include <cstdio>
-#include <unistd.h>
+#include "core/base/json_mapping.h"
+#include "core/experiment/block.h"
 
 #include <fmt/format.h>
 
-#include "core/base/json_mapping.h"
-#include "core/experiment/block.h"
+#include <algorithm>
+#include <cstdio>
+#include <unistd.h>
 
 namespace assay::cli {
 
 namespace {
 
 std::string interval_text(const verdict::Finding& finding) {
-    if (!finding.low_percent || !finding.high_percent) return fmt::format("{:+.2f}% [no interval yet]", finding.effect_percent);
+    if (!finding.low_percent || !finding.high_percent)
+        return fmt::format("{:+.2f}% [no interval yet]", finding.effect_percent);
     return fmt::format("{:+.2f}% [{:+.2f}, {:+.2f}]", finding.effect_percent, *finding.low_percent,
                        *finding.high_percent);
 }
@@ -32,9 +33,10 @@ std::string running(const verdict::Evaluation& evaluation, const std::string& wo
 }
 
 std::string time_left(double seconds) {
-    return seconds >= 60 ? fmt::format("{:.0f} min {:02.0f} s", static_cast<double>(static_cast<int>(seconds) / 60),
-                                       static_cast<double>(static_cast<int>(seconds) % 60))
-                         : fmt::format("{:.0f} s", seconds);
+    return seconds >= 60
+               ? fmt::format("{:.0f} min {:02.0f} s", static_cast<double>(static_cast<int>(seconds) / 60),
+                             static_cast<double>(static_cast<int>(seconds) % 60))
+               : fmt::format("{:.0f} s", seconds);
 }
 
 class PlainProgress : public runner::RunObserver {
@@ -49,9 +51,10 @@ class PlainProgress : public runner::RunObserver {
     void step(std::string_view text) override { line(fmt::format("  {}", text)); }
     void block(const experiment::Block& block, const verdict::Evaluation& evaluation, double fraction,
                double seconds_left) override {
-        line(fmt::format("  {:3.0f}% {} block {}: {} ({} left)", 100 * fraction, block.workload, block.index,
-                         block.void_reason ? "void: " + *block.void_reason : running(evaluation, block.workload),
-                         time_left(seconds_left)));
+        line(fmt::format(
+            "  {:3.0f}% {} block {}: {} ({} left)", 100 * fraction, block.workload, block.index,
+            block.void_reason ? "void: " + *block.void_reason : running(evaluation, block.workload),
+            time_left(seconds_left)));
     }
 
   private:
@@ -81,7 +84,9 @@ class BarProgress final : public runner::RunObserver {
     }
     void block(const experiment::Block& block, const verdict::Evaluation& evaluation, double fraction,
                double seconds_left) override {
-        if (block.void_reason) warning(fmt::format("block {} of {} is void: {}", block.index, block.workload, *block.void_reason));
+        if (block.void_reason)
+            warning(
+                fmt::format("block {} of {} is void: {}", block.index, block.workload, *block.void_reason));
         show(fraction, fmt::format("{} left · {} block {} · {}", time_left(seconds_left), block.workload,
                                    block.index + 1, running(evaluation, block.workload)));
     }

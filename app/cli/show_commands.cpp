@@ -1,8 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <memory>
-
-#include <CLI/CLI.hpp>
-
 #include "app/cli/commands.h"
 #include "app/cli/open_case.h"
 #include "core/base/json_mapping.h"
@@ -10,6 +6,10 @@
 #include "core/report/show_json.h"
 #include "core/report/show_text.h"
 #include "core/report/timeline.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
 
 namespace assay::cli {
 
@@ -45,19 +45,23 @@ std::shared_ptr<Options> add_reader(CLI::App& program, const char* name, const c
 }  // namespace
 
 void add_show_and_timeline(CLI::App& program, Context& context) {
-    add_reader(program, "show", "What a case says: verdict, findings, gates, checks", [&context](const Options& o) {
-        const auto opened = read_case(context, o.file);
-        if (!opened) return context.report(opened.error());
-        const auto* plan = opened->state.current_plan();
-        const auto evaluation = plan == nullptr ? verdict::Evaluation{} : casefile::evaluate(opened->state, *plan);
-        context.print(o.json ? json::serialize(report::show_json(opened->state, evaluation))
-                             : report::show_text(opened->state, evaluation));
-    });
-    add_reader(program, "timeline", "Everything that happened to a case, oldest first", [&context](const Options& o) {
-        const auto opened = read_case(context, o.file);
-        if (!opened) return context.report(opened.error());
-        context.print(o.json ? timeline_json(opened->state) : report::timeline_text(opened->state));
-    });
+    add_reader(program, "show", "What a case says: verdict, findings, gates, checks",
+               [&context](const Options& o) {
+                   const auto opened = read_case(context, o.file);
+                   if (!opened) return context.report(opened.error());
+                   const auto* plan = opened->state.current_plan();
+                   const auto evaluation =
+                       plan == nullptr ? verdict::Evaluation{} : casefile::evaluate(opened->state, *plan);
+                   context.print(o.json ? json::serialize(report::show_json(opened->state, evaluation))
+                                        : report::show_text(opened->state, evaluation));
+               });
+    add_reader(
+        program, "timeline", "Everything that happened to a case, oldest first",
+        [&context](const Options& o) {
+            const auto opened = read_case(context, o.file);
+            if (!opened) return context.report(opened.error());
+            context.print(o.json ? timeline_json(opened->state) : report::timeline_text(opened->state));
+        });
 }
 
 }  // namespace assay::cli

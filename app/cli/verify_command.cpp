@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <memory>
+#include "app/cli/commands.h"
+#include "core/base/json_mapping.h"
+#include "core/casefile/verification.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "app/cli/commands.h"
-#include "core/base/json_mapping.h"
-#include "core/casefile/verification.h"
+#include <memory>
 
 namespace assay::cli {
 
@@ -15,10 +15,8 @@ namespace {
 std::string as_json(const casefile::Verification& verification) {
     json::array steps;
     for (const auto& step : verification.steps)
-        steps.push_back({{"seq", step.sequence},
-                         {"what", step.what},
-                         {"holds", step.holds},
-                         {"detail", step.detail}});
+        steps.push_back(
+            {{"seq", step.sequence}, {"what", step.what}, {"holds", step.holds}, {"detail", step.detail}});
     return json::serialize(json::object{{"holds", verification.holds()}, {"steps", std::move(steps)}});
 }
 
@@ -35,7 +33,7 @@ std::string as_text(const casefile::Verification& verification) {
     return out;
 }
 
-} // namespace
+}  // namespace
 
 void add_verify(CLI::App& program, Context& context) {
     struct Options {
@@ -43,7 +41,8 @@ void add_verify(CLI::App& program, Context& context) {
         bool json = false;
     };
     auto options = std::make_shared<Options>();
-    auto* command = program.add_subcommand("verify", "Recompute the chain, the findings and the verdict of a case");
+    auto* command =
+        program.add_subcommand("verify", "Recompute the chain, the findings and the verdict of a case");
     command->add_option("CASE", options->file, "The case file")->required();
     command->add_flag("--json", options->json, "One JSON object");
     command->callback([options, &context] {
@@ -55,4 +54,4 @@ void add_verify(CLI::App& program, Context& context) {
     });
 }
 
-} // namespace assay::cli
+}  // namespace assay::cli

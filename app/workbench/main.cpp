@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The desktop program: parses the command line, puts the parts together, shows windows.
-#include <cstdio>
-#include <cstdlib>
-#include <cstring>
-
-#include <QApplication>
-#include <QTranslator>
-#include <QCommandLineParser>
-#include <QFileInfo>
-#include <QStyleFactory>
-
 #include "core/base/files.h"
 #include "ui/report/pdf_report.h"
 #include "ui/session/run_controller.h"
 #include "ui/widgets/workbench.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QFileInfo>
+#include <QStyleFactory>
+#include <QTranslator>
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
 
 namespace {
 
@@ -25,7 +25,8 @@ bool hasDisplay() {
     return set("DISPLAY") || set("WAYLAND_DISPLAY") || set("QT_QPA_PLATFORM");
 }
 
-/// Help, version and export need no window; they must work on a bare host. Asked before Qt looks for a display.
+/// Help, version and export need no window; they must work on a bare host. Asked before Qt looks for a
+/// display.
 bool needsNoDisplay(int argc, char** argv) {
     for (int i = 1; i < argc; ++i) {
         if (std::strcmp(argv[i], "--") == 0) break;
@@ -42,16 +43,19 @@ int printError(const assay::Error& error) {
     return error.kind == assay::ErrorKind::usage ? 2 : 1;
 }
 
-} // namespace
+}  // namespace
 
 int main(int argc, char** argv) {
     const bool windowless = needsNoDisplay(argc, argv);
     if (!hasDisplay()) {
         if (!windowless) {
-            std::fputs("assay-workbench: there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are not set).\n"
-                       "  What to do: start it inside a desktop session, or use the command line program: assay --help.\n"
-                       "  A report needs no display: assay-workbench --export FILE.pdf CASE\n",
-                       stderr);
+            std::fputs(
+                "assay-workbench: there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are "
+                "not set).\n"
+                "  What to do: start it inside a desktop session, or use the command line program: assay "
+                "--help.\n"
+                "  A report needs no display: assay-workbench --export FILE.pdf CASE\n",
+                stderr);
             return 1;
         }
         ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
@@ -72,14 +76,18 @@ int main(int argc, char** argv) {
     QGuiApplication::setQuitOnLastWindowClosed(true);
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(QCoreApplication::translate("main", "The workbench for performance claims about Redis."));
+    parser.setApplicationDescription(
+        QCoreApplication::translate("main", "The workbench for performance claims about Redis."));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption exportOption(QStringLiteral("export"),
-                                          QCoreApplication::translate("main", "Write the report of CASE to FILE.pdf and exit; needs no display."),
-                                          QStringLiteral("FILE.pdf"));
+    const QCommandLineOption exportOption(
+        QStringLiteral("export"),
+        QCoreApplication::translate("main",
+                                    "Write the report of CASE to FILE.pdf and exit; needs no display."),
+        QStringLiteral("FILE.pdf"));
     parser.addOption(exportOption);
-    parser.addPositionalArgument(QStringLiteral("FILE"), QCoreApplication::translate("main", "Case files to open."),
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 QCoreApplication::translate("main", "Case files to open."),
                                  QStringLiteral("[FILE...]"));
     if (!parser.parse(QCoreApplication::arguments())) {
         std::fprintf(stderr, "assay-workbench: %s\n  What to do: see assay-workbench --help.\n",
@@ -92,7 +100,10 @@ int main(int argc, char** argv) {
     const QStringList files = parser.positionalArguments();
     if (parser.isSet(exportOption)) {
         if (files.size() != 1)
-            return printError({assay::ErrorKind::usage, "--export takes exactly one case", "assay-workbench --export FILE.pdf CASE", {}});
+            return printError({assay::ErrorKind::usage,
+                               "--export takes exactly one case",
+                               "assay-workbench --export FILE.pdf CASE",
+                               {}});
         const auto written = assay::ui::writePdf(files.front(), parser.value(exportOption));
         return written ? 0 : printError(written.error());
     }
@@ -100,11 +111,14 @@ int main(int argc, char** argv) {
     const auto state = assay::state_directory();
     if (!state) return printError(state.error());
     if (auto made = assay::make_directories(*state); !made) return printError(made.error());
-    assay::ui::Workbench workbench(QString::fromStdString(state->string()), assay::ui::RunController::findAssayProgram());
+    assay::ui::Workbench workbench(QString::fromStdString(state->string()),
+                                   assay::ui::RunController::findAssayProgram());
     for (const auto& file : files) {
         if (!QFileInfo::exists(file))
-            return printError({assay::ErrorKind::not_found, "there is no file '" + file.toStdString() + "'",
-                               "Give the path of a case file (*.assay).", {}});
+            return printError({assay::ErrorKind::not_found,
+                               "there is no file '" + file.toStdString() + "'",
+                               "Give the path of a case file (*.assay).",
+                               {}});
         workbench.openCase(file);
     }
     if (files.isEmpty()) workbench.showStart();

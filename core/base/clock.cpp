@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/clock.h"
 
-#include <charconv>
-
 #include <fmt/format.h>
+
+#include <charconv>
 
 namespace assay {
 
 using namespace std::chrono;
 
-UtcTime SystemClock::now_utc() const { return floor<microseconds>(system_clock::now()); }
+UtcTime SystemClock::now_utc() const {
+    return floor<microseconds>(system_clock::now());
+}
 
 Nanoseconds SystemClock::monotonic() const {
     return Nanoseconds(duration_cast<nanoseconds>(steady_clock::now().time_since_epoch()).count());
@@ -55,4 +57,4 @@ std::optional<UtcTime> from_rfc3339(std::string_view text) {
     return UtcTime(sys_days(date)) + hours(*h) + minutes(*mi) + seconds(*s) + microseconds(micros);
 }
 
-} // namespace assay
+}  // namespace assay

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/units.h"
+
 #include <chrono>
 #include <optional>
 #include <string>
 #include <string_view>
-
-#include "core/base/units.h"
 
 namespace assay {
 
@@ -31,4 +31,4 @@ class SystemClock final : public Clock {
 /// Accepts what to_rfc3339 writes, and fewer or no decimals; nullopt for anything else.
 [[nodiscard]] std::optional<UtcTime> from_rfc3339(std::string_view text);
 
-} // namespace assay
+}  // namespace assay

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/files.h"
 
+#include "core/base/system_error.h"
+#include "core/base/unique_fd.h"
+
+#include <fmt/format.h>
+
 #include <cerrno>
 #include <cstdlib>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include <fmt/format.h>
-
-#include "core/base/system_error.h"
-#include "core/base/unique_fd.h"
 
 namespace assay {
 
@@ -49,7 +49,7 @@ Status write_all(int fd, std::string_view content, const fs::path& file) {
     return {};
 }
 
-} // namespace
+}  // namespace
 
 Status write_file(const fs::path& file, std::string_view content) {
     fs::path temporary = file;
@@ -104,7 +104,8 @@ Status make_directories(const fs::path& directory) {
 namespace {
 
 Result<fs::path> xdg(const char* variable, const char* below_home) {
-    if (const char* set = std::getenv(variable); set != nullptr && *set == '/') return fs::path(set) / "assay";
+    if (const char* set = std::getenv(variable); set != nullptr && *set == '/')
+        return fs::path(set) / "assay";
     const char* home = std::getenv("HOME");
     if (home == nullptr || *home != '/')
         return fail(ErrorKind::not_found, fmt::format("neither {} nor HOME is set", variable),
@@ -112,10 +113,16 @@ Result<fs::path> xdg(const char* variable, const char* below_home) {
     return fs::path(home) / below_home / "assay";
 }
 
-} // namespace
+}  // namespace
 
-Result<fs::path> data_directory() { return xdg("XDG_DATA_HOME", ".local/share"); }
-Result<fs::path> cache_directory() { return xdg("XDG_CACHE_HOME", ".cache"); }
-Result<fs::path> state_directory() { return xdg("XDG_STATE_HOME", ".local/state"); }
+Result<fs::path> data_directory() {
+    return xdg("XDG_DATA_HOME", ".local/share");
+}
+Result<fs::path> cache_directory() {
+    return xdg("XDG_CACHE_HOME", ".cache");
+}
+Result<fs::path> state_directory() {
+    return xdg("XDG_STATE_HOME", ".local/state");
+}
 
-} // namespace assay
+}  // namespace assay

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
+
 #include <filesystem>
 #include <string>
 #include <string_view>
-
-#include "core/base/result.h"
 
 namespace assay {
 
@@ -25,4 +25,4 @@ namespace assay {
 /// $XDG_STATE_HOME/assay, or ~/.local/state/assay.
 [[nodiscard]] Result<std::filesystem::path> state_directory();
 
-} // namespace assay
+}  // namespace assay

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <map>
-#include <optional>
-#include <string>
-#include <type_traits>
-#include <vector>
+#include "core/base/result.h"
 
 #include <boost/describe.hpp>
 #include <boost/json.hpp>
 #include <boost/mp11.hpp>
 #include <fmt/format.h>
 
-#include "core/base/result.h"
+#include <map>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <vector>
 
 // Value types that are described with BOOST_DESCRIBE_STRUCT / BOOST_DESCRIBE_ENUM become JSON and come back.
 // Member names are the JSON keys, enumerators are strings by their name. Reading is forgiving about additions
@@ -37,7 +37,7 @@ namespace mapping {
     return name;
 }
 
-} // namespace mapping
+}  // namespace mapping
 
 /// The enumerator's name; "?" for a value outside the enumeration.
 template <class E>
@@ -79,14 +79,15 @@ template <class T>
 struct is_string_map<std::map<std::string, T>> : std::true_type {};
 
 template <class T>
-using members = boost::describe::describe_members<T, boost::describe::mod_public | boost::describe::mod_inherited>;
+using members =
+    boost::describe::describe_members<T, boost::describe::mod_public | boost::describe::mod_inherited>;
 
 [[nodiscard]] inline tl::unexpected<Error> mismatch(const std::string& path, const char* expected) {
     return fail(ErrorKind::invalid_input,
                 fmt::format("{}: expected {}", path.empty() ? std::string("value") : path, expected));
 }
 
-} // namespace mapping
+}  // namespace mapping
 
 template <class T>
 json::value to_json(const T& value) {
@@ -102,11 +103,13 @@ json::value to_json(const T& value) {
     } else if constexpr (mapping::is_vector<T>::value) {
         json::array out;
         out.reserve(value.size());
-        for (const auto& item : value) out.push_back(to_json<typename T::value_type>(item));
+        for (const auto& item : value)
+            out.push_back(to_json<typename T::value_type>(item));
         return out;
     } else if constexpr (mapping::is_string_map<T>::value) {
         json::object out;
-        for (const auto& [key, item] : value) out[key] = to_json(item);
+        for (const auto& [key, item] : value)
+            out[key] = to_json(item);
         return out;
     } else if constexpr (mapping::is_optional<T>::value) {
         return value ? to_json(*value) : json::value(nullptr);
@@ -130,8 +133,9 @@ Result<T> from_json(const json::value& value, const std::string& path) {
     } else if constexpr (std::is_enum_v<T>) {
         if (!value.is_string()) return mapping::mismatch(path, "a word");
         if (const auto found = enum_from_name<T>(std::string_view(value.get_string()))) return *found;
-        return fail(ErrorKind::invalid_input, fmt::format("{}: '{}' is none of {}", path,
-                                                          std::string_view(value.get_string()), enum_names<T>()));
+        return fail(ErrorKind::invalid_input,
+                    fmt::format("{}: '{}' is none of {}", path, std::string_view(value.get_string()),
+                                enum_names<T>()));
     } else if constexpr (std::is_same_v<T, bool>) {
         if (!value.is_bool()) return mapping::mismatch(path, "true or false");
         return value.get_bool();
@@ -199,4 +203,4 @@ Result<T> from_json(const json::value& value, const std::string& path) {
     }
 }
 
-} // namespace assay
+}  // namespace assay

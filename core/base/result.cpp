@@ -10,9 +10,10 @@ Error Error::within(std::string_view where) && {
 
 std::string Error::text() const {
     std::string out = message;
-    for (const auto& line : details) out += "\n    " + line;
+    for (const auto& line : details)
+        out += "\n    " + line;
     if (!advice.empty()) out += "\nWhat to do: " + advice;
     return out;
 }
 
-} // namespace assay
+}  // namespace assay

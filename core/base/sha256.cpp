@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/sha256.h"
 
-#include <array>
-#include <fcntl.h>
-#include <unistd.h>
-#include <vector>
+#include "core/base/system_error.h"
+#include "core/base/unique_fd.h"
 
 #include <fmt/format.h>
 #include <openssl/evp.h>
 
-#include "core/base/system_error.h"
-#include "core/base/unique_fd.h"
+#include <array>
+#include <fcntl.h>
+#include <unistd.h>
+#include <vector>
 
 namespace assay {
 
@@ -38,11 +38,14 @@ std::string Sha256::hex() {
     EVP_DigestFinal_ex(state_->context, digest.data(), &length);
     std::string out;
     out.reserve(64);
-    for (unsigned int i = 0; i < length; ++i) fmt::format_to(std::back_inserter(out), "{:02x}", digest[i]);
+    for (unsigned int i = 0; i < length; ++i)
+        fmt::format_to(std::back_inserter(out), "{:02x}", digest[i]);
     return out;
 }
 
-std::string sha256_hex(std::string_view bytes) { return Sha256().add(bytes).hex(); }
+std::string sha256_hex(std::string_view bytes) {
+    return Sha256().add(bytes).hex();
+}
 
 Result<std::string> sha256_of_file(const std::filesystem::path& file) {
     const UniqueFd fd(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
@@ -58,4 +61,4 @@ Result<std::string> sha256_of_file(const std::filesystem::path& file) {
     }
 }
 
-} // namespace assay
+}  // namespace assay

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
+
 #include <cstddef>
 #include <filesystem>
 #include <memory>
 #include <span>
 #include <string>
 #include <string_view>
-
-#include "core/base/result.h"
 
 namespace assay {
 
@@ -33,4 +33,4 @@ class Sha256 {
 /// Reads in pieces, so that a file of any size needs little memory.
 [[nodiscard]] Result<std::string> sha256_of_file(const std::filesystem::path& file);
 
-} // namespace assay
+}  // namespace assay

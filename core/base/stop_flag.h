@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <atomic>
-
 #include "core/base/unique_fd.h"
+
+#include <atomic>
 
 namespace assay {
 
-/// "Please stop", seen by every long operation: a flag to test and a descriptor to poll beside others, so that
-/// nothing has to wake up to look. One per run, owned by main and handed down by reference.
+/// "Please stop", seen by every long operation: a flag to test and a descriptor to poll beside others, so
+/// that nothing has to wake up to look. One per run, owned by main and handed down by reference.
 class StopFlag {
   public:
     StopFlag();
@@ -23,4 +23,4 @@ class StopFlag {
     UniqueFd event_;
 };
 
-} // namespace assay
+}  // namespace assay

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
+
 #include <filesystem>
 #include <string_view>
-
-#include "core/base/result.h"
 
 namespace assay {
 
@@ -13,4 +13,4 @@ namespace assay {
 [[nodiscard]] Error system_error(std::string_view what, const std::filesystem::path& where);
 [[nodiscard]] Error system_error(std::string_view what, const std::filesystem::path& where, int error_number);
 
-} // namespace assay
+}  // namespace assay

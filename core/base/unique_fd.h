@@ -33,4 +33,4 @@ class UniqueFd {
     int fd_ = -1;
 };
 
-} // namespace assay
+}  // namespace assay

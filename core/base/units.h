@@ -31,8 +31,12 @@ using Percent = Quantity<struct PercentTag, double>;
 using LogRatio = Quantity<struct LogRatioTag, double>;
 
 /// 100·(e^x − 1): how a log-ratio is shown (METHOD, "effect").
-[[nodiscard]] inline Percent to_percent(LogRatio x) { return Percent(100.0 * std::expm1(x.value)); }
+[[nodiscard]] inline Percent to_percent(LogRatio x) {
+    return Percent(100.0 * std::expm1(x.value));
+}
 /// The inverse; percent must be above −100.
-[[nodiscard]] inline LogRatio to_log_ratio(Percent p) { return LogRatio(std::log1p(p.value / 100.0)); }
+[[nodiscard]] inline LogRatio to_log_ratio(Percent p) {
+    return LogRatio(std::log1p(p.value / 100.0));
+}
 
-} // namespace assay
+}  // namespace assay

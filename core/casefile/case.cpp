@@ -67,7 +67,7 @@ struct Fold {
         if (found == nullptr) {
             state.variants.push_back({e.recipe, std::nullopt, std::nullopt});
         } else if (!(found->recipe == e.recipe)) {
-            *found = {e.recipe, std::nullopt, std::nullopt}; // another recipe: what was built is not it
+            *found = {e.recipe, std::nullopt, std::nullopt};  // another recipe: what was built is not it
         }
     }
 
@@ -80,7 +80,8 @@ struct Fold {
     }
 
     void operator()(const VariantFailed& e) const {
-        auto* found = find_in(state.variants, [&](const VariantState& v) { return v.recipe.name == e.variant; });
+        auto* found =
+            find_in(state.variants, [&](const VariantState& v) { return v.recipe.name == e.variant; });
         if (found == nullptr) return;
         found->failed = e;
         found->built.reset();
@@ -97,7 +98,8 @@ struct Fold {
     }
 
     void operator()(const PlanDrafted& e) const {
-        replace_or_add(state.drafts, e.plan, [&](const experiment::Plan& p) { return p.name == e.plan.name; });
+        replace_or_add(state.drafts, e.plan,
+                       [&](const experiment::Plan& p) { return p.name == e.plan.name; });
     }
 
     void operator()(const PlanFrozen& e) const {
@@ -177,7 +179,7 @@ struct Fold {
     void operator()(const UnknownEvent&) const {}
 };
 
-} // namespace
+}  // namespace
 
 const VariantState* Case::find_variant(std::string_view name) const {
     return find_in(variants, [&](const VariantState& v) { return v.recipe.name == name; });
@@ -206,8 +208,9 @@ void apply(Case& state, std::shared_ptr<const Record> record) {
 
 Case fold(const std::vector<std::shared_ptr<const Record>>& records) {
     Case state;
-    for (const auto& record : records) apply(state, record);
+    for (const auto& record : records)
+        apply(state, record);
     return state;
 }
 
-} // namespace assay::casefile
+}  // namespace assay::casefile

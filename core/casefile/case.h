@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/casefile/event_json.h"
+#include "core/casefile/events.h"
+
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "core/casefile/event_json.h"
-#include "core/casefile/events.h"
-
-// The state of a case: the fold of its events. A value; copying it is cheap, because blocks and records are shared
-// and immutable, so a snapshot can be handed to another thread.
+// The state of a case: the fold of its events. A value; copying it is cheap, because blocks and records are
+// shared and immutable, so a snapshot can be handed to another thread.
 namespace assay::casefile {
 
 struct VariantState {
     variant::Recipe recipe;
-    std::optional<variant::Provenance> built; // of this recipe
-    std::optional<VariantFailed> failed;      // the last attempt failed
+    std::optional<variant::Provenance> built;  // of this recipe
+    std::optional<VariantFailed> failed;       // the last attempt failed
 };
 
 struct RunState {
     std::string id;
     UtcTime started_at{};
     RunStarted started;
-    std::optional<Stage> stage; // the last one entered
+    std::optional<Stage> stage;  // the last one entered
     std::optional<RunEnded> ended;
     UtcTime ended_at{};
     int blocks = 0;
@@ -33,9 +33,9 @@ struct RunState {
 struct PlanState {
     experiment::Plan plan;
     std::string sha256;
-    std::vector<std::shared_ptr<const experiment::Block>> blocks; // in the order of the file
-    std::vector<CalibrationMeasured> calibrations;                // the latest per workload
-    std::vector<FindingComputed> findings;                        // the latest per comparison, workload, metric
+    std::vector<std::shared_ptr<const experiment::Block>> blocks;  // in the order of the file
+    std::vector<CalibrationMeasured> calibrations;                 // the latest per workload
+    std::vector<FindingComputed> findings;  // the latest per comparison, workload, metric
 };
 
 struct Case {
@@ -44,16 +44,16 @@ struct Case {
     std::vector<VariantState> variants;
     std::vector<workload::Specification> workloads;
     std::vector<experiment::CheckSpecification> expected_checks;
-    std::vector<CheckMade> checks; // the latest per name, variant, workload
+    std::vector<CheckMade> checks;  // the latest per name, variant, workload
     std::vector<experiment::Plan> drafts;
-    std::vector<PlanState> plans; // in the order they were frozen; the last one is current
+    std::vector<PlanState> plans;  // in the order they were frozen; the last one is current
     std::vector<RunState> runs;
     std::vector<EvidenceAdded> evidence;
     std::vector<CaseImported> imports;
-    std::optional<VerdictSettled> verdict; // none while open or reopened
+    std::optional<VerdictSettled> verdict;  // none while open or reopened
     UtcTime settled_at{};
-    std::optional<Stage> build_stage; // set while variants are being built before a plan is frozen
-    std::vector<std::shared_ptr<const Record>> timeline; // every record, oldest first
+    std::optional<Stage> build_stage;  // set while variants are being built before a plan is frozen
+    std::vector<std::shared_ptr<const Record>> timeline;  // every record, oldest first
 
     [[nodiscard]] const VariantState* find_variant(std::string_view name) const;
     [[nodiscard]] const workload::Specification* find_workload(std::string_view name) const;
@@ -67,9 +67,10 @@ struct Case {
     [[nodiscard]] const RunState* last_run() const { return runs.empty() ? nullptr : &runs.back(); }
 };
 
-/// Folds one record into the case. Never fails: an event that speaks of an unknown thing changes the timeline only.
+/// Folds one record into the case. Never fails: an event that speaks of an unknown thing changes the timeline
+/// only.
 void apply(Case& state, std::shared_ptr<const Record> record);
 
 [[nodiscard]] Case fold(const std::vector<std::shared_ptr<const Record>>& records);
 
-} // namespace assay::casefile
+}  // namespace assay::casefile

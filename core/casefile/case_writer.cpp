@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/casefile/case_writer.h"
 
+#include <fmt/format.h>
+
 #include <memory>
 #include <utility>
-
-#include <fmt/format.h>
 
 namespace assay::casefile {
 
@@ -13,7 +13,7 @@ Result<CaseWriter> CaseWriter::open(const std::filesystem::path& file, const Clo
     if (!log) return fail(std::move(log.error()));
     const auto contents = read_log(file);
     if (!contents) return fail(contents.error());
-    if (contents->damage) // between the two calls; as LogWriter::open would have said
+    if (contents->damage)  // between the two calls; as LogWriter::open would have said
         return fail(ErrorKind::damaged, fmt::format("'{}' is damaged at line {}: {}", file.string(),
                                                     contents->damage->line, contents->damage->what));
     return CaseWriter(std::move(*log), fold(contents->records));

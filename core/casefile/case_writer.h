@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <filesystem>
-
 #include "core/casefile/case.h"
 #include "core/casefile/log.h"
 
+#include <filesystem>
+
 namespace assay::casefile {
 
-/// A case that is read, folded and written to: what is appended here is folded at once. Events that other processes
-/// append meanwhile are kept by the file and not seen here. One thread.
+/// A case that is read, folded and written to: what is appended here is folded at once. Events that other
+/// processes append meanwhile are kept by the file and not seen here. One thread.
 class CaseWriter {
   public:
     /// Errors as read_log and LogWriter::open; damaged and newer files are errors.

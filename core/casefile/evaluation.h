@@ -9,4 +9,4 @@ namespace assay::casefile {
 /// verdict::evaluate for one plan of the case; every fact it needs comes from the case.
 [[nodiscard]] verdict::Evaluation evaluate(const Case& state, const PlanState& plan);
 
-} // namespace assay::casefile
+}  // namespace assay::casefile

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
-#include <string>
-#include <string_view>
-
 #include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/casefile/events.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
 
 namespace assay::casefile {
 
@@ -23,4 +23,4 @@ struct Record {
 /// Unknown types become UnknownEvent; known types with a wrong shape are an Error naming the field.
 [[nodiscard]] Result<Record> read_record(std::string_view event_bytes);
 
-} // namespace assay::casefile
+}  // namespace assay::casefile

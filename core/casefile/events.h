@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
-#include <map>
-#include <optional>
-#include <string>
-#include <variant>
-#include <vector>
-
-#include <boost/describe.hpp>
-
 #include "core/experiment/block.h"
 #include "core/experiment/check.h"
 #include "core/experiment/plan.h"
 #include "core/variant/recipe.h"
 #include "core/verdict/finding.h"
 #include "core/workload/specification.h"
+
+#include <boost/describe.hpp>
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
 
 // The closed set of things that can happen to a case. A case file is a list of these; a case is their fold.
 // Every type is a plain value with described members, so that its JSON is its declaration (json_mapping.h).
@@ -38,8 +38,8 @@ struct CaseOpened {
     std::string title;
     std::string project;
     std::string category;
-    std::string claim;      // one sentence: what is asserted
-    std::string hypothesis; // why it is believed
+    std::string claim;       // one sentence: what is asserted
+    std::string hypothesis;  // why it is believed
     std::string change_to_test;
     std::string would_confirm;
     std::string would_refute;
@@ -62,7 +62,7 @@ struct CaseRevised {
 BOOST_DESCRIBE_STRUCT(CaseRevised, (), (field, before, after, author, why))
 
 struct VariantAdded {
-    variant::Recipe recipe; // a later one of the same name replaces the earlier
+    variant::Recipe recipe;  // a later one of the same name replaces the earlier
 };
 BOOST_DESCRIBE_STRUCT(VariantAdded, (), (recipe))
 
@@ -71,7 +71,8 @@ struct VariantBuilt {
 };
 BOOST_DESCRIBE_STRUCT(VariantBuilt, (), (provenance))
 
-/// A build that failed: what a person needs to mend it. `log` is where the whole log was kept on that machine.
+/// A build that failed: what a person needs to mend it. `log` is where the whole log was kept on that
+/// machine.
 struct VariantFailed {
     std::string variant;
     std::string message;
@@ -81,7 +82,7 @@ struct VariantFailed {
 BOOST_DESCRIBE_STRUCT(VariantFailed, (), (variant, message, last_lines, log))
 
 struct WorkloadAdded {
-    workload::Specification workload; // a later one of the same name replaces the earlier
+    workload::Specification workload;  // a later one of the same name replaces the earlier
 };
 BOOST_DESCRIBE_STRUCT(WorkloadAdded, (), (workload))
 
@@ -93,13 +94,13 @@ BOOST_DESCRIBE_STRUCT(CheckExpected, (), (check))
 
 /// A plan that can be chosen by name. Not binding until frozen.
 struct PlanDrafted {
-    experiment::Plan plan; // a later one of the same name replaces the earlier
+    experiment::Plan plan;  // a later one of the same name replaces the earlier
 };
 BOOST_DESCRIBE_STRUCT(PlanDrafted, (), (plan))
 
 struct PlanFrozen {
     experiment::Plan plan;
-    std::string sha256; // experiment::plan_sha256(plan)
+    std::string sha256;  // experiment::plan_sha256(plan)
 };
 BOOST_DESCRIBE_STRUCT(PlanFrozen, (), (plan, sha256))
 
@@ -107,13 +108,13 @@ BOOST_DESCRIBE_STRUCT(PlanFrozen, (), (plan, sha256))
 using EnvironmentSheet = std::map<std::string, std::string>;
 
 struct RunStarted {
-    std::string run; // unique id
+    std::string run;  // unique id
     std::string plan_sha256;
     std::string assay_version;
     EnvironmentSheet environment;
     std::vector<int> server_cpus;
     std::vector<int> load_cpus;
-    std::string data_place; // "tmpfs /dev/shm", "ext4 /var/tmp"
+    std::string data_place;  // "tmpfs /dev/shm", "ext4 /var/tmp"
     double budget_seconds = 0;
 };
 BOOST_DESCRIBE_STRUCT(RunStarted, (),
@@ -123,9 +124,9 @@ BOOST_DESCRIBE_STRUCT(RunStarted, (),
 /// The run entered a stage: what the window shows while nothing is measured yet.
 BOOST_DEFINE_ENUM_CLASS(Stage, build, calibrate, measure, decide)
 struct StageEntered {
-    std::string run; // "" for the build stage, which comes before a plan can be frozen
+    std::string run;  // "" for the build stage, which comes before a plan can be frozen
     Stage stage = Stage::build;
-    int steps = 0; // how many steps it has, 0 when open-ended
+    int steps = 0;  // how many steps it has, 0 when open-ended
 };
 BOOST_DESCRIBE_STRUCT(StageEntered, (), (run, stage, steps))
 
@@ -145,11 +146,11 @@ struct CalibrationMeasured {
     std::string run;
     std::string workload;
     std::int64_t operations_per_window = 0;
-    std::int64_t window_ns = 0;             // median window at that size
-    double seconds_per_block = 0;           // as observed in the pilot
-    std::optional<double> null_low_percent; // of ln(A'/A) over the pilot's blocks
+    std::int64_t window_ns = 0;              // median window at that size
+    double seconds_per_block = 0;            // as observed in the pilot
+    std::optional<double> null_low_percent;  // of ln(A'/A) over the pilot's blocks
     std::optional<double> null_high_percent;
-    std::optional<double> noise_band_percent; // standard deviation of block values
+    std::optional<double> noise_band_percent;  // standard deviation of block values
     std::optional<double> visible_percent;
 };
 BOOST_DESCRIBE_STRUCT(CalibrationMeasured, (),
@@ -170,13 +171,13 @@ BOOST_DESCRIBE_STRUCT(CheckMade, (), (run, check))
 struct Attachment {
     std::string name;
     std::string media_type;
-    std::string sha256; // of the decoded content
-    std::string base64; // at most 8 MiB decoded
+    std::string sha256;  // of the decoded content
+    std::string base64;  // at most 8 MiB decoded
 };
 BOOST_DESCRIBE_STRUCT(Attachment, (), (name, media_type, sha256, base64))
 
 struct EvidenceAdded {
-    std::string kind; // "source", "disassembly", "counters", "profile", "figure", "attachment"
+    std::string kind;  // "source", "disassembly", "counters", "profile", "figure", "attachment"
     std::string title;
     std::string text;
     std::optional<Attachment> attachment;
@@ -203,13 +204,14 @@ BOOST_DEFINE_ENUM_CLASS(VerdictBasis, measured, imported, judgement)
 struct VerdictSettled {
     VerdictState state = VerdictState::open;
     VerdictBasis basis = VerdictBasis::measured;
-    std::string plan_sha256; // the findings that it rests on; "" unless measured
-    std::string scope;       // in words: what it generalises to
+    std::string plan_sha256;  // the findings that it rests on; "" unless measured
+    std::string scope;        // in words: what it generalises to
     std::string what_happened;
     std::string author;
-    std::string settled_on; // date as the source gave it, for imported verdicts; "" otherwise
+    std::string settled_on;  // date as the source gave it, for imported verdicts; "" otherwise
 };
-BOOST_DESCRIBE_STRUCT(VerdictSettled, (), (state, basis, plan_sha256, scope, what_happened, author, settled_on))
+BOOST_DESCRIBE_STRUCT(VerdictSettled, (),
+                      (state, basis, plan_sha256, scope, what_happened, author, settled_on))
 
 struct CaseReopened {
     std::string why;
@@ -219,7 +221,7 @@ BOOST_DESCRIBE_STRUCT(CaseReopened, (), (why, author))
 
 /// The page or file a case came from, as read.
 struct CaseImported {
-    std::string from; // a link or a file name
+    std::string from;  // a link or a file name
     std::string media_type;
     std::string text;
 };
@@ -228,16 +230,15 @@ BOOST_DESCRIBE_STRUCT(CaseImported, (), (from, media_type, text))
 /// An event of a type that this version does not know; kept and shown as such.
 struct UnknownEvent {
     std::string type;
-    std::string data; // JSON text
+    std::string data;  // JSON text
 };
 
-using Event =
-    std::variant<CaseOpened, CaseRevised, VariantAdded, VariantBuilt, VariantFailed, WorkloadAdded, CheckExpected,
-                 PlanDrafted, PlanFrozen, RunStarted, StageEntered, RunEnded, CalibrationMeasured, BlockMeasured,
-                 CheckMade, EvidenceAdded, NoteAdded, FindingComputed, VerdictSettled, CaseReopened, CaseImported,
-                 UnknownEvent>;
+using Event = std::variant<CaseOpened, CaseRevised, VariantAdded, VariantBuilt, VariantFailed, WorkloadAdded,
+                           CheckExpected, PlanDrafted, PlanFrozen, RunStarted, StageEntered, RunEnded,
+                           CalibrationMeasured, BlockMeasured, CheckMade, EvidenceAdded, NoteAdded,
+                           FindingComputed, VerdictSettled, CaseReopened, CaseImported, UnknownEvent>;
 
 /// "block.measured" and so on: the `type` in the file.
 [[nodiscard]] std::string event_type(const Event& event);
 
-} // namespace assay::casefile
+}  // namespace assay::casefile

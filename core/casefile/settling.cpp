@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/casefile/settling.h"
 
-#include <algorithm>
-#include <set>
+#include "core/base/json_mapping.h"
+#include "core/casefile/evaluation.h"
 
 #include <fmt/format.h>
 
-#include "core/base/json_mapping.h"
-#include "core/casefile/evaluation.h"
+#include <algorithm>
+#include <set>
 
 namespace assay::casefile {
 
@@ -18,9 +18,11 @@ std::string fact(const EnvironmentSheet& sheet, const std::string& name) {
     return found == sheet.end() ? std::string("unknown") : found->second;
 }
 
-bool blank(const std::string& text) { return text.find_first_not_of(" \t\r\n") == std::string::npos; }
+bool blank(const std::string& text) {
+    return text.find_first_not_of(" \t\r\n") == std::string::npos;
+}
 
-} // namespace
+}  // namespace
 
 std::string scope_in_words(const Case& state, const PlanState& plan) {
     int runs = 0;
@@ -33,25 +35,30 @@ std::string scope_in_words(const Case& state, const PlanState& plan) {
         processors.insert(fact(run.started.environment, "CPU model"));
     }
     std::string workloads;
-    for (const auto& name : experiment::workloads_of(plan.plan)) workloads += (workloads.empty() ? "" : ", ") + name;
-    const bool layouts = !plan.blocks.empty() &&
-                         std::all_of(plan.blocks.begin(), plan.blocks.end(),
-                                     [](const auto& block) { return block->layout_seed.has_value(); });
-    std::string out = fmt::format("Speaks of the workloads {} on {} ({} {}), {} blocks of fresh processes", workloads,
-                                  processors.empty() ? "an unknown processor" : *processors.begin(), runs,
-                                  runs == 1 ? "session" : "sessions", plan.blocks.size());
+    for (const auto& name : experiment::workloads_of(plan.plan))
+        workloads += (workloads.empty() ? "" : ", ") + name;
+    const bool layouts =
+        !plan.blocks.empty() && std::all_of(plan.blocks.begin(), plan.blocks.end(),
+                                            [](const auto& block) { return block->layout_seed.has_value(); });
+    std::string out =
+        fmt::format("Speaks of the workloads {} on {} ({} {}), {} blocks of fresh processes", workloads,
+                    processors.empty() ? "an unknown processor" : *processors.begin(), runs,
+                    runs == 1 ? "session" : "sessions", plan.blocks.size());
     if (last != nullptr && !last->started.data_place.empty())
         out += fmt::format(", data on {}", last->started.data_place);
-    out += layouts ? ", over fresh code layouts." : ". Code layout was not controlled: one fixed link of each variant.";
+    out += layouts ? ", over fresh code layouts."
+                   : ". Code layout was not controlled: one fixed link of each variant.";
     return out;
 }
 
 Result<VerdictSettled> settle(const Case& state, const std::string& what_happened, const std::string& author,
                               std::optional<VerdictState> judged) {
     if (blank(what_happened))
-        return fail(ErrorKind::usage, "a verdict needs to say what happened", "describe it in a sentence or two");
+        return fail(ErrorKind::usage, "a verdict needs to say what happened",
+                    "describe it in a sentence or two");
     if (state.verdict)
-        return fail(ErrorKind::usage, fmt::format("the case is already settled: {}", enum_name(state.verdict->state)),
+        return fail(ErrorKind::usage,
+                    fmt::format("the case is already settled: {}", enum_name(state.verdict->state)),
                     "run it again to reopen it with new findings, or start a new case");
     VerdictSettled out;
     out.what_happened = what_happened;
@@ -70,8 +77,8 @@ Result<VerdictSettled> settle(const Case& state, const std::string& what_happene
     const auto decided = enum_from_name<VerdictState>(enum_name(conclusion.decision));
     if (!decided || *decided == VerdictState::open)
         return fail(ErrorKind::check_failed,
-                    fmt::format("the findings do not decide this case ({}): {}", enum_name(conclusion.decision),
-                                conclusion.reason),
+                    fmt::format("the findings do not decide this case ({}): {}",
+                                enum_name(conclusion.decision), conclusion.reason),
                     "run more blocks, or settle it by judgement with a reason");
     out.state = *decided;
     out.basis = VerdictBasis::measured;
@@ -80,4 +87,4 @@ Result<VerdictSettled> settle(const Case& state, const std::string& what_happene
     return out;
 }
 
-} // namespace assay::casefile
+}  // namespace assay::casefile

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/casefile/verification.h"
 
-#include <algorithm>
-#include <optional>
-
-#include <fmt/format.h>
-
 #include "core/base/json_mapping.h"
 #include "core/base/sha256.h"
 #include "core/casefile/evaluation.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
 
 namespace assay::casefile {
 
@@ -25,13 +25,16 @@ std::string first_difference(const json::object& recorded, const json::object& r
     }
     for (const auto& [key, value] : recorded)
         if (!recomputed.contains(key))
-            return fmt::format("{}: recorded {}, recomputed nothing", std::string_view(key), json::serialize(value));
+            return fmt::format("{}: recorded {}, recomputed nothing", std::string_view(key),
+                               json::serialize(value));
     return {};
 }
 
 // As it would be read back from a file: both sides of the comparison then went through the same conversion of
 // numbers to text and back.
-json::value as_read(const json::value& value) { return json::parse(json::serialize(value)); }
+json::value as_read(const json::value& value) {
+    return json::parse(json::serialize(value));
+}
 
 class Verifier {
   public:
@@ -51,7 +54,8 @@ class Verifier {
         } else if (const auto* settled = std::get_if<VerdictSettled>(&event)) {
             check_verdict(*settled);
         }
-        if (!std::holds_alternative<FindingComputed>(event)) evaluation_.reset(); // the inputs may have changed
+        if (!std::holds_alternative<FindingComputed>(event))
+            evaluation_.reset();  // the inputs may have changed
         apply(state_, record);
     }
 
@@ -82,10 +86,11 @@ class Verifier {
         if (evaluation == nullptr) return add(what, false, "its plan is not in the file");
         const auto found = std::find_if(
             evaluation->findings.begin(), evaluation->findings.end(), [&](const verdict::Finding& f) {
-                return f.comparison == recorded.finding.comparison && f.workload == recorded.finding.workload &&
-                       f.metric == recorded.finding.metric;
+                return f.comparison == recorded.finding.comparison &&
+                       f.workload == recorded.finding.workload && f.metric == recorded.finding.metric;
             });
-        if (found == evaluation->findings.end()) return add(what, false, "the plan does not ask this question");
+        if (found == evaluation->findings.end())
+            return add(what, false, "the plan does not ask this question");
         const auto difference =
             first_difference(to_json(recorded.finding).as_object(), as_read(to_json(*found)).as_object());
         add(what, difference.empty(), difference);
@@ -93,7 +98,7 @@ class Verifier {
 
     void check_verdict(const VerdictSettled& settled) {
         const auto what = fmt::format("verdict {}", enum_name(settled.state));
-        if (settled.basis != VerdictBasis::measured) return; // imported or judged: nothing to recompute
+        if (settled.basis != VerdictBasis::measured) return;  // imported or judged: nothing to recompute
         const auto* evaluation = evaluation_of(settled.plan_sha256);
         if (evaluation == nullptr) return add(what, false, "the plan that it rests on is not in the file");
         const auto recomputed = enum_name(evaluation->conclusion.decision);
@@ -108,7 +113,7 @@ class Verifier {
     std::string evaluated_plan_;
 };
 
-} // namespace
+}  // namespace
 
 bool Verification::holds() const {
     return std::all_of(steps.begin(), steps.end(), [](const VerificationStep& step) { return step.holds; });
@@ -119,8 +124,9 @@ Verification verify(const LogContents& log) {
     out.steps.push_back({-1, fmt::format("hash chain over {} events", log.records.size()), !log.damage,
                          log.damage ? fmt::format("line {}: {}", log.damage->line, log.damage->what) : ""});
     Verifier verifier(out.steps);
-    for (const auto& record : log.records) verifier.take(record);
+    for (const auto& record : log.records)
+        verifier.take(record);
     return out;
 }
 
-} // namespace assay::casefile
+}  // namespace assay::casefile

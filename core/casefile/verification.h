@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/casefile/case.h"
+#include "core/casefile/log.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
-
-#include "core/casefile/case.h"
-#include "core/casefile/log.h"
 
 // What a stranger can check of a case without trusting whoever wrote it (`assay verify`).
 namespace assay::casefile {
 
 struct VerificationStep {
-    std::int64_t sequence = 0; // of the event, -1 for the chain as a whole
-    std::string what;          // "finding direct-append on set-256k"
+    std::int64_t sequence = 0;  // of the event, -1 for the chain as a whole
+    std::string what;           // "finding direct-append on set-256k"
     bool holds = false;
-    std::string detail; // what differs, "" when it holds
+    std::string detail;  // what differs, "" when it holds
 };
 
 struct Verification {
@@ -23,8 +23,9 @@ struct Verification {
     [[nodiscard]] bool holds() const;
 };
 
-/// Chain, hashes of frozen plans, patches and attachments, every recorded finding recomputed from the windows that
-/// stood before it in the file (to the last digit), and the settled verdict against the findings. Pure; any thread.
+/// Chain, hashes of frozen plans, patches and attachments, every recorded finding recomputed from the windows
+/// that stood before it in the file (to the last digit), and the settled verdict against the findings. Pure;
+/// any thread.
 [[nodiscard]] Verification verify(const LogContents& log);
 
-} // namespace assay::casefile
+}  // namespace assay::casefile

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <boost/describe.hpp>
+
 #include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
 #include <vector>
-
-#include <boost/describe.hpp>
 
 // Exact expectations that a case names beforehand, and what was observed.
 namespace assay::experiment {
@@ -33,7 +33,8 @@ struct CheckSpecification {
     bool operator==(const CheckSpecification&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(CheckSpecification, (),
-                      (name, kind, workload, function, callee, command, expected_calls, expected_callers, expected))
+                      (name, kind, workload, function, callee, command, expected_calls, expected_callers,
+                       expected))
 
 /// `expected` and `observed` are for a person and for comparison as text ("2", "536938548", a hash).
 struct CheckResult {
@@ -43,9 +44,9 @@ struct CheckResult {
     std::string expected;
     std::string observed;
     bool passed = false;
-    std::optional<CheckKind> kind; // absent for what is not one of the case's own checks (a block's summary)
+    std::optional<CheckKind> kind;  // absent for what is not one of the case's own checks (a block's summary)
     bool operator==(const CheckResult&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(CheckResult, (), (name, variant, workload, expected, observed, passed, kind))
 
-} // namespace assay::experiment
+}  // namespace assay::experiment

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiment/plan.h"
 
-#include <algorithm>
-
 #include "core/base/json_mapping.h"
 #include "core/base/sha256.h"
+
+#include <algorithm>
 
 namespace assay::experiment {
 
@@ -14,13 +14,16 @@ void add_once(std::vector<std::string>& list, const std::string& item) {
     if (std::find(list.begin(), list.end(), item) == list.end()) list.push_back(item);
 }
 
-} // namespace
+}  // namespace
 
-std::string plan_sha256(const Plan& plan) { return sha256_hex(json::serialize(to_json(plan))); }
+std::string plan_sha256(const Plan& plan) {
+    return sha256_hex(json::serialize(to_json(plan)));
+}
 
 std::vector<std::string> workloads_of(const Plan& plan) {
     std::vector<std::string> out;
-    for (const auto& question : plan.questions) add_once(out, question.workload);
+    for (const auto& question : plan.questions)
+        add_once(out, question.workload);
     return out;
 }
 
@@ -31,4 +34,4 @@ std::vector<std::string> comparisons_of(const Plan& plan, const std::string& wor
     return out;
 }
 
-} // namespace assay::experiment
+}  // namespace assay::experiment

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <boost/describe.hpp>
+
 #include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
 
-#include <boost/describe.hpp>
-
-// What is decided before the first sample (METHOD 2, 3, 4, 6). A plan is drafted in the definition, frozen at the
-// start of a run, and named by the SHA-256 of its JSON. Nothing in it may change afterwards.
+// What is decided before the first sample (METHOD 2, 3, 4, 6). A plan is drafted in the definition, frozen at
+// the start of a run, and named by the SHA-256 of its JSON. Nothing in it may change afterwards.
 namespace assay::experiment {
 
 BOOST_DEFINE_ENUM_CLASS(Metric, cpu_ns_per_op, wall_ns_per_op, throughput_ops)
 /// What the question claims of ln(B/A). `changes` is two-sided: the effect is at least δ in either direction.
 BOOST_DEFINE_ENUM_CLASS(Direction, lowers, raises, changes)
-/// claim: decides the verdict. calibration: a known dose of the mechanism. guard: a workload off the path, that
-/// should show no effect.
+/// claim: decides the verdict. calibration: a known dose of the mechanism. guard: a workload off the path,
+/// that should show no effect.
 BOOST_DEFINE_ENUM_CLASS(QuestionRole, claim, calibration, guard)
 /// A claim over several questions holds when all hold (each at α), or when any holds (Holm).
 BOOST_DEFINE_ENUM_CLASS(Combination, all, any)
 
 /// "`comparison` `direction` `metric` on `workload` by at least δ."
 struct Question {
-    std::string comparison; // the variant's name
+    std::string comparison;  // the variant's name
     std::string workload;
     Metric metric = Metric::cpu_ns_per_op;
     Direction direction = Direction::lowers;
-    double material_percent = 1.0; // δ, above 0
+    double material_percent = 1.0;  // δ, above 0
     QuestionRole role = QuestionRole::claim;
     bool operator==(const Question&) const = default;
 };
@@ -38,28 +38,28 @@ struct Plan {
     std::string description;
     std::string baseline;
     std::vector<Question> questions;
-    std::vector<std::string> proof_variants;  // proof pass: these variants …
-    std::vector<std::string> proof_workloads; // … on these workloads
+    std::vector<std::string> proof_variants;   // proof pass: these variants …
+    std::vector<std::string> proof_workloads;  // … on these workloads
     Combination combination = Combination::all;
-    int rounds = 24;           // rounds a block
-    int warmup_rounds = 9;     // thrown away first (METHOD 3.3)
-    double window_ms = 10;     // what the pilot sizes windows to; 5 to 50
-    double trim = 0.2;         // trimmed mean over rounds, each side
-    double mixture_a = 1;      // a of the Beta(a, a) mixture
-    double alpha = 0.05;       // two-sided
-    int minimum_blocks = 8;    // below, no interval is finite at a = 1
-    int maximum_blocks = 0;    // per workload; 0 = the budget alone ends the run
+    int rounds = 24;         // rounds a block
+    int warmup_rounds = 9;   // thrown away first (METHOD 3.3)
+    double window_ms = 10;   // what the pilot sizes windows to; 5 to 50
+    double trim = 0.2;       // trimmed mean over rounds, each side
+    double mixture_a = 1;    // a of the Beta(a, a) mixture
+    double alpha = 0.05;     // two-sided
+    int minimum_blocks = 8;  // below, no interval is finite at a = 1
+    int maximum_blocks = 0;  // per workload; 0 = the budget alone ends the run
     double budget_seconds = 150;
     double void_limit = 0.10;  // more void blocks than this: the run is void
     std::uint64_t seed = 1;
-    std::vector<std::string> exclusion_rules; // in words, for the record
-    std::map<std::string, std::string> binaries; // variant -> SHA-256; filled when the plan is frozen
+    std::vector<std::string> exclusion_rules;     // in words, for the record
+    std::map<std::string, std::string> binaries;  // variant -> SHA-256; filled when the plan is frozen
     bool operator==(const Plan&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(Plan, (),
-                      (name, description, baseline, questions, proof_variants, proof_workloads, combination, rounds,
-                       warmup_rounds, window_ms, trim, mixture_a, alpha, minimum_blocks, maximum_blocks,
-                       budget_seconds, void_limit, seed, exclusion_rules, binaries))
+                      (name, description, baseline, questions, proof_variants, proof_workloads, combination,
+                       rounds, warmup_rounds, window_ms, trim, mixture_a, alpha, minimum_blocks,
+                       maximum_blocks, budget_seconds, void_limit, seed, exclusion_rules, binaries))
 
 /// SHA-256 of the plan's canonical JSON.
 [[nodiscard]] std::string plan_sha256(const Plan& plan);
@@ -69,4 +69,4 @@ BOOST_DESCRIBE_STRUCT(Plan, (),
 [[nodiscard]] std::vector<std::string> workloads_of(const Plan& plan);
 [[nodiscard]] std::vector<std::string> comparisons_of(const Plan& plan, const std::string& workload);
 
-} // namespace assay::experiment
+}  // namespace assay::experiment

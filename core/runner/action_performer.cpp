@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/action_performer.h"
 
-#include <algorithm>
-#include <unistd.h>
-
-#include <fmt/format.h>
-
 #include "core/casefile/evaluation.h"
 #include "core/probe/environment.h"
 #include "core/runner/binary_checks.h"
 #include "core/runner/block_run.h"
 #include "core/runner/pilot.h"
-#include "core/verdict/block_validity.h"
 #include "core/stats/spread.h"
+#include "core/verdict/block_validity.h"
 #include "core/verdict/progress.h"
 #include "core/verdict/series.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <unistd.h>
 
 namespace assay::runner {
 
@@ -80,7 +80,8 @@ ActionPerformer::Answer ActionPerformer::on(const action::FreezePlan& action) {
     auto cpus = cores.server_cpus;
     cpus.insert(cpus.end(), cores.load_cpus.begin(), cores.load_cpus.end());
     const auto environment = probe::environment_sheet(cpus, bench_.data_directory());
-    for (const auto& warning : probe::environment_warnings(environment)) context_.observer.warning(warning);
+    for (const auto& warning : probe::environment_warnings(environment))
+        context_.observer.warning(warning);
     const auto run = fmt::format("{}-{}", to_rfc3339(context_.clock.now_utc()), ::getpid());
     if (auto started = context_.file.append(casefile::RunStarted{
             run, plan_sha256_, context_.assay_version, environment, cores.server_cpus, cores.load_cpus,
@@ -95,7 +96,8 @@ ActionPerformer::Answer ActionPerformer::on(const action::FreezePlan& action) {
 ActionPerformer::Answer ActionPerformer::on(const action::CheckBinaries&) {
     context_.observer.step("checks of the binaries");
     std::map<std::string, std::filesystem::path> binaries;
-    for (const auto& variant : built_) binaries[variant.provenance.variant] = variant.binary;
+    for (const auto& variant : built_)
+        binaries[variant.provenance.variant] = variant.binary;
     auto failed = record(check_binaries(context_.file.state().expected_checks, plan_.baseline, binaries));
     if (!failed) return fail(failed.error());
     return event::BinaryChecksDone{std::move(*failed)};
@@ -123,8 +125,8 @@ ActionPerformer::Answer ActionPerformer::on(const action::CompareProofs& action)
 ActionPerformer::Answer ActionPerformer::on(const action::Pilot& action) {
     context_.observer.step(fmt::format("pilot of {}", action.workload));
     const auto arms = experiment::comparisons_of(plan_, action.workload).size() + 2;
-    const auto pilot = run_pilot(plan_, *context_.file.state().find_workload(action.workload), arms, bench_.bench(),
-                                 context_.clock);
+    const auto pilot = run_pilot(plan_, *context_.file.state().find_workload(action.workload), arms,
+                                 bench_.bench(), context_.clock);
     if (!pilot) return fail(pilot.error());
     casefile::CalibrationMeasured measured;
     measured.run = run_;
@@ -155,14 +157,16 @@ ActionPerformer::Answer ActionPerformer::on(const action::RunBlock& action) {
     done.server_failed = result->server_failed;
     done.why = why.value_or("");
     done.seconds = result->block.seconds;
-    if (auto added = context_.file.append(casefile::BlockMeasured{result->block}); !added) return fail(added.error());
+    if (auto added = context_.file.append(casefile::BlockMeasured{result->block}); !added)
+        return fail(added.error());
     const auto evaluation = casefile::evaluate(context_.file.state(), plan_state());
     done.open = verdict::open_questions(evaluation, action.workload);
     done.elapsed_seconds = seconds_since(measuring_since_);
     const double wanted = static_cast<double>(plan_.maximum_blocks) *
                           static_cast<double>(experiment::workloads_of(plan_).size());
-    const double fraction = std::min(1.0, plan_.maximum_blocks > 0 ? static_cast<double>(blocks_ - voids_) / wanted
-                                                                   : done.elapsed_seconds / plan_.budget_seconds);
+    const double fraction =
+        std::min(1.0, plan_.maximum_blocks > 0 ? static_cast<double>(blocks_ - voids_) / wanted
+                                               : done.elapsed_seconds / plan_.budget_seconds);
     const double left = fraction > 0 ? done.elapsed_seconds * (1 - fraction) / fraction : 0;
     context_.observer.block(result->block, evaluation, fraction, left);
     return done;
@@ -191,9 +195,10 @@ ActionPerformer::Answer ActionPerformer::on(const action::EndRun&) {
 
 Status ActionPerformer::record_noise(const verdict::Evaluation& evaluation) {
     for (auto calibration : plan_state().calibrations) {
-        const auto found = std::find_if(evaluation.findings.begin(), evaluation.findings.end(), [&](const auto& f) {
-            return f.workload == calibration.workload && f.null_low_percent && f.null_high_percent;
-        });
+        const auto found =
+            std::find_if(evaluation.findings.begin(), evaluation.findings.end(), [&](const auto& f) {
+                return f.workload == calibration.workload && f.null_low_percent && f.null_high_percent;
+            });
         if (calibration.run != run_ || found == evaluation.findings.end()) continue;
         calibration.null_low_percent = found->null_low_percent;
         calibration.null_high_percent = found->null_high_percent;
@@ -206,8 +211,8 @@ Status ActionPerformer::record_noise(const verdict::Evaluation& evaluation) {
 
 double ActionPerformer::null_spread_percent(const std::string& workload) const {
     std::vector<double> values;
-    for (const auto& effect : verdict::block_effects(plan_, plan_state().blocks, workload, experiment::null_arm,
-                                                     experiment::Metric::cpu_ns_per_op))
+    for (const auto& effect : verdict::block_effects(plan_, plan_state().blocks, workload,
+                                                     experiment::null_arm, experiment::Metric::cpu_ns_per_op))
         if (!effect.voided) values.push_back(effect.percent);
     return stats::standard_deviation(values);
 }
@@ -229,7 +234,8 @@ std::map<std::string, experiment::WorkloadProgress> ActionPerformer::earlier_blo
 Result<std::vector<std::string>> ActionPerformer::record(const std::vector<experiment::CheckResult>& checks) {
     std::vector<std::string> failed;
     for (const auto& check : checks) {
-        if (auto added = context_.file.append(casefile::CheckMade{run_, check}); !added) return fail(added.error());
+        if (auto added = context_.file.append(casefile::CheckMade{run_, check}); !added)
+            return fail(added.error());
         if (!check.passed) failed.push_back(in_words(check));
     }
     return failed;

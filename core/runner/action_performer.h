@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
-#include <string>
-#include <vector>
-
 #include "core/experiment/runner.h"
 #include "core/runner/bench_setup.h"
 #include "core/runner/proof_pass.h"
 #include "core/runner/shell.h"
 #include "core/runner/thread_affinity.h"
 #include "core/runner/variant_building.h"
+
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace assay::runner {
 

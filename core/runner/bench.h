@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/stop_flag.h"
+#include "core/probe/placement.h"
+
 #include <filesystem>
 #include <map>
 #include <string>
-
-#include "core/base/stop_flag.h"
-#include "core/probe/placement.h"
 
 namespace assay::runner {
 

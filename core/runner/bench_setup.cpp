@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/bench_setup.h"
 
-#include <algorithm>
-
-#include <fmt/format.h>
-
 #include "core/base/files.h"
 #include "core/base/system_error.h"
 #include "core/experiment/block.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
 
 namespace assay::runner {
 
@@ -15,13 +15,15 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// What must be free at the least before anything starts; a workload that needs more finds out in its proof pass.
+// What must be free at the least before anything starts; a workload that needs more finds out in its proof
+// pass.
 constexpr Bytes least_space{std::int64_t{256} << 20};
 
 }  // namespace
 
 Result<BenchSetup> BenchSetup::create(const probe::Placement& placement,
-                                      const std::vector<workload::Specification>& workloads, const StopFlag& stop) {
+                                      const std::vector<workload::Specification>& workloads,
+                                      const StopFlag& stop) {
     const auto memory = probe::choose_data_location(workload::DataPlace::memory, least_space);
     if (!memory) return fail(memory.error());
     auto directory = RunDirectory::create(memory->path);
@@ -55,7 +57,8 @@ Status BenchSetup::place(const fs::path& binary, const std::string& arm) {
     return {};
 }
 
-Status BenchSetup::place_binaries(const std::vector<variant::BuiltVariant>& built, const std::string& baseline) {
+Status BenchSetup::place_binaries(const std::vector<variant::BuiltVariant>& built,
+                                  const std::string& baseline) {
     for (const auto& variant : built) {
         const auto& name = variant.provenance.variant;
         if (auto placed = place(variant.binary, name); !placed) return placed;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/binary_checks.h"
 
-#include <algorithm>
+#include "core/variant/binary_facts.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "core/variant/binary_facts.h"
+#include <algorithm>
 
 namespace assay::runner {
 
@@ -20,10 +20,15 @@ CheckResult count_calls(const CheckSpecification& check, const std::string& vari
                         const std::filesystem::path& binary) {
     const auto counted = variant::calls_in(binary, check.function, check.callee);
     if (!counted)
-        return {check.name, variant, "", std::to_string(expected), "unknown: " + counted.error().message, false,
-                check.kind};
-    return {check.name, variant, "", std::to_string(expected), std::to_string(counted->calls),
-            counted->calls == expected, check.kind};
+        return {check.name, variant,   "", std::to_string(expected), "unknown: " + counted.error().message,
+                false,      check.kind};
+    return {check.name,
+            variant,
+            "",
+            std::to_string(expected),
+            std::to_string(counted->calls),
+            counted->calls == expected,
+            check.kind};
 }
 
 CheckResult find_callers(const CheckSpecification& check, const std::string& variant,
@@ -32,14 +37,16 @@ CheckResult find_callers(const CheckSpecification& check, const std::string& var
     std::sort(expected.begin(), expected.end());
     const auto wanted = fmt::format("{}", fmt::join(expected, ", "));
     const auto callers = variant::callers_of(binary, check.function);
-    if (!callers) return {check.name, variant, "", wanted, "unknown: " + callers.error().message, false, check.kind};
-    return {check.name, variant, "", wanted, fmt::format("{}", fmt::join(*callers, ", ")), *callers == expected,
-            check.kind};
+    if (!callers)
+        return {check.name, variant, "", wanted, "unknown: " + callers.error().message, false, check.kind};
+    return {check.name,           variant,   "", wanted, fmt::format("{}", fmt::join(*callers, ", ")),
+            *callers == expected, check.kind};
 }
 
 }  // namespace
 
-std::vector<CheckResult> check_binaries(const std::vector<CheckSpecification>& expected, const std::string& baseline,
+std::vector<CheckResult> check_binaries(const std::vector<CheckSpecification>& expected,
+                                        const std::string& baseline,
                                         const std::map<std::string, std::filesystem::path>& binaries) {
     std::vector<CheckResult> out;
     for (const auto& check : expected) {

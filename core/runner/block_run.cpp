@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/block_run.h"
 
-#include <fmt/format.h>
-
 #include "core/base/clock.h"
 #include "core/experiment/order.h"
 #include "core/experiment/sizing.h"
 #include "core/runner/window_source.h"
+
+#include <fmt/format.h>
 
 namespace assay::runner {
 
@@ -88,7 +88,8 @@ class BlockRun {
             const auto done = live_[i]->work_done();
             if (!done) return fail(done.error());
             std::string text;
-            for (const auto& [command, calls] : done->calls) text += fmt::format("{} {}, ", command, calls);
+            for (const auto& [command, calls] : done->calls)
+                text += fmt::format("{} {}, ", command, calls);
             text += fmt::format("{} keys, {} bytes of replies, {} failed", done->dbsize, replies_[i],
                                 done->failed_calls);
             work.push_back(std::move(text));
@@ -99,16 +100,19 @@ class BlockRun {
         }
         for (std::size_t i = 0; i < live_.size(); ++i) {
             add_check("same work", i, work.front(), work[i]);
-            if (!bytes.empty()) add_check("same persisted bytes in the last window", i, bytes.front(), bytes[i]);
+            if (!bytes.empty())
+                add_check("same persisted bytes in the last window", i, bytes.front(), bytes[i]);
         }
         return {};
     }
 
-    void add_check(const char* name, std::size_t arm, const std::string& expected, const std::string& observed) {
-        CheckResult result{name, block_.arms[arm].arm, task_.workload.name, expected, observed, expected == observed};
+    void add_check(const char* name, std::size_t arm, const std::string& expected,
+                   const std::string& observed) {
+        CheckResult result{name,     block_.arms[arm].arm, task_.workload.name, expected,
+                           observed, expected == observed};
         if (!result.passed && !block_.void_reason)
-            block_.void_reason = fmt::format("{}: arm {} did {}, arm A did {}", name, result.variant, observed,
-                                             expected);
+            block_.void_reason =
+                fmt::format("{}: arm {} did {}, arm A did {}", name, result.variant, observed, expected);
         block_.checks.push_back(std::move(result));
     }
 
@@ -135,7 +139,8 @@ Block empty_block(const BlockTask& task, const Bench& bench) {
     };
     add(experiment::baseline_arm, task.plan.baseline);
     add(experiment::null_arm, task.plan.baseline);
-    for (const auto& comparison : task.comparisons) add(comparison, comparison);
+    for (const auto& comparison : task.comparisons)
+        add(comparison, comparison);
     return block;
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <string>
-#include <vector>
-
-#include "core/experiment/block.h"
 #include "core/base/clock.h"
+#include "core/experiment/block.h"
 #include "core/experiment/plan.h"
 #include "core/runner/live_arm.h"
+
+#include <string>
+#include <vector>
 
 namespace assay::runner {
 
@@ -21,9 +21,10 @@ struct BlockTask {
     std::int64_t operations_per_window = 0;
 };
 
-/// One block (METHOD 2, 3): fresh processes of all arms, warm-up, rounds in the order drawn from the seed, checks,
-/// stop. A server that fails or an error reply voids the block, with the reason in it; `server_failed` is set when it
-/// was a server. Errors: cancelled, and what makes going on senseless (no space, no permission).
+/// One block (METHOD 2, 3): fresh processes of all arms, warm-up, rounds in the order drawn from the seed,
+/// checks, stop. A server that fails or an error reply voids the block, with the reason in it;
+/// `server_failed` is set when it was a server. Errors: cancelled, and what makes going on senseless (no
+/// space, no permission).
 struct BlockResult {
     experiment::Block block;
     bool server_failed = false;

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/live_arm.h"
 
-#include <array>
-#include <string_view>
+#include "core/redis/aof.h"
+#include "core/redis/info.h"
 
 #include <fmt/format.h>
 
-#include "core/redis/aof.h"
-#include "core/redis/info.h"
+#include <array>
+#include <string_view>
 
 namespace assay::runner {
 
 namespace {
 
 // Ours, not the workload's: asked between windows, at times that need not be the same in every arm.
-constexpr std::array<std::string_view, 7> own_commands = {"ping", "info", "dbsize", "auth", "shutdown", "config|get",
-                                                          "select"};
+constexpr std::array<std::string_view, 7> own_commands = {"ping",     "info",       "dbsize", "auth",
+                                                          "shutdown", "config|get", "select"};
 
 bool is_own(std::string_view command) {
     for (const auto own : own_commands)
@@ -32,8 +32,8 @@ Result<std::unique_ptr<LiveArm>> LiveArm::start(const std::filesystem::path& bin
     options.binary = binary;
     options.config = workload.server_config;
     options.cpus = bench.placement.server_cpus;
-    options.data_parent = workload.data_place == workload::DataPlace::memory ? bench.memory_directory
-                                                                             : bench.disk_directory;
+    options.data_parent =
+        workload.data_place == workload::DataPlace::memory ? bench.memory_directory : bench.disk_directory;
     options.transport = workload.transport;
     std::unique_ptr<LiveArm> arm(new LiveArm(workload, *bench.stop));
     auto server = redis::Server::start(options, *bench.stop);
@@ -78,7 +78,8 @@ Result<MeasuredWindow> LiveArm::window(const workload::PreparedWindow& prepared,
         out.artefact_bytes = *length - artefact_length_;
         artefact_length_ = *length;
         if (workload_.trim_artefact && !keep_artefact) {
-            if (auto trimmed = redis::trim_aof(server_->data_directory()); !trimmed) return fail(trimmed.error());
+            if (auto trimmed = redis::trim_aof(server_->data_directory()); !trimmed)
+                return fail(trimmed.error());
             artefact_length_ = 0;
         }
     }
@@ -100,16 +101,22 @@ Result<WorkDone> LiveArm::work_done() {
     return out;
 }
 
-Result<std::string> LiveArm::artefact_sha256() const { return redis::aof_sha256(server_->data_directory()); }
-Result<std::int64_t> LiveArm::artefact_bytes() const { return redis::aof_bytes(server_->data_directory()); }
+Result<std::string> LiveArm::artefact_sha256() const {
+    return redis::aof_sha256(server_->data_directory());
+}
+Result<std::int64_t> LiveArm::artefact_bytes() const {
+    return redis::aof_bytes(server_->data_directory());
+}
 
 Status LiveArm::stop() {
     engine_.reset();
     const auto exit = server_->stop();
     if (!exit) return fail(exit.error());
     if (exit->by == redis::ServerExit::By::shutdown && exit->exit_code == 0 && exit->signal == 0) return {};
-    return fail(server_->explain({ErrorKind::server_failed, "the server did not end in order: it " + exit->text(),
-                                  "look at its log", {}}));
+    return fail(server_->explain({ErrorKind::server_failed,
+                                  "the server did not end in order: it " + exit->text(),
+                                  "look at its log",
+                                  {}}));
 }
 
 }  // namespace assay::runner

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <map>
-#include <memory>
-#include <optional>
-#include <string>
-
 #include "core/load/engine.h"
 #include "core/probe/process_sample.h"
 #include "core/redis/server.h"
 #include "core/runner/bench.h"
 #include "core/workload/encoder.h"
 #include "core/workload/specification.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
 
 namespace assay::runner {
 
@@ -29,19 +29,20 @@ struct WorkDone {
     std::int64_t dbsize = 0;
 };
 
-/// One arm, alive: a fresh server with the workload's set-up done, its load engine and its probe. Belongs to the
-/// thread that made it (the server dies with that thread). The destructor leaves nothing behind.
+/// One arm, alive: a fresh server with the workload's set-up done, its load engine and its probe. Belongs to
+/// the thread that made it (the server dies with that thread). The destructor leaves nothing behind.
 class LiveArm {
   public:
-    /// Errors: as redis::Server::start, load::LoadEngine::start; a set-up command that is answered with an error is
-    /// a reply_error naming the command.
+    /// Errors: as redis::Server::start, load::LoadEngine::start; a set-up command that is answered with an
+    /// error is a reply_error naming the command.
     [[nodiscard]] static Result<std::unique_ptr<LiveArm>> start(const std::filesystem::path& binary,
                                                                 const workload::Specification& workload,
                                                                 const Bench& bench, std::uint64_t seed);
 
-    /// Settles, reads, times the window, settles, reads. The artefact is measured and, when the workload says so and
-    /// `keep_artefact` is false, cut to zero, all of it outside the timed stretch.
-    [[nodiscard]] Result<MeasuredWindow> window(const workload::PreparedWindow& prepared, bool keep_artefact = false);
+    /// Settles, reads, times the window, settles, reads. The artefact is measured and, when the workload says
+    /// so and `keep_artefact` is false, cut to zero, all of it outside the timed stretch.
+    [[nodiscard]] Result<MeasuredWindow> window(const workload::PreparedWindow& prepared,
+                                                bool keep_artefact = false);
     [[nodiscard]] Result<WorkDone> work_done();
     /// SHA-256 and length of the artefact as it stands.
     [[nodiscard]] Result<std::string> artefact_sha256() const;
@@ -53,7 +54,8 @@ class LiveArm {
     [[nodiscard]] Error explain(Error error) { return server_->explain(std::move(error)); }
 
   private:
-    LiveArm(const workload::Specification& workload, const StopFlag& stop) : workload_(workload), stop_(&stop) {}
+    LiveArm(const workload::Specification& workload, const StopFlag& stop)
+        : workload_(workload), stop_(&stop) {}
     [[nodiscard]] Status set_up(std::uint64_t seed);
 
     workload::Specification workload_;

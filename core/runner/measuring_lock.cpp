@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/measuring_lock.h"
 
+#include "core/base/files.h"
+#include "core/base/system_error.h"
+
+#include <fmt/format.h>
+
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <unistd.h>
-
-#include <fmt/format.h>
-
-#include "core/base/files.h"
-#include "core/base/system_error.h"
 
 namespace assay::runner {
 
@@ -24,7 +24,8 @@ Result<MeasuringLock> MeasuringLock::take() {
         if (errno != EWOULDBLOCK) return fail(system_error("cannot lock", file));
         const auto owner = read_file(file, 64).value_or(std::string());
         return fail(ErrorKind::locked,
-                    fmt::format("another run is measuring on this machine{}", owner.empty() ? "" : " (process " + owner + ")"),
+                    fmt::format("another run is measuring on this machine{}",
+                                owner.empty() ? "" : " (process " + owner + ")"),
                     "wait until it ends, or stop it: two runs at once would measure each other");
     }
     const auto pid = std::to_string(::getpid());

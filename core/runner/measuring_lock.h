@@ -6,8 +6,8 @@
 
 namespace assay::runner {
 
-/// Held from a run's start to its end: two runs on one machine would measure each other. Freed by the kernel however
-/// the process ends.
+/// Held from a run's start to its end: two runs on one machine would measure each other. Freed by the kernel
+/// however the process ends.
 class MeasuringLock {
   public:
     /// Error: locked, naming the process that measures.

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/pilot.h"
 
-#include <algorithm>
-#include <vector>
-
-#include <fmt/format.h>
-
 #include "core/base/clock.h"
 #include "core/experiment/sizing.h"
 #include "core/runner/window_source.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
 
 namespace assay::runner {
 
@@ -16,12 +16,13 @@ namespace {
 
 using experiment::PilotWindow;
 
-constexpr std::size_t sized_windows = 10;      // at the final size; their median is what counts
-constexpr std::int64_t long_enough = 500'000'000;  // ns; an operation that takes this long needs no second look
+constexpr std::size_t sized_windows = 10;  // at the final size; their median is what counts
+constexpr std::int64_t long_enough =
+    500'000'000;  // ns; an operation that takes this long needs no second look
 
 // One window of `operations`; its time.
-Result<std::int64_t> time_window(LiveArm& arm, const workload::Specification& workload, std::int64_t operations,
-                                 std::uint64_t seed) {
+Result<std::int64_t> time_window(LiveArm& arm, const workload::Specification& workload,
+                                 std::int64_t operations, std::uint64_t seed) {
     WindowSource source(workload, operations, seed);
     const auto prepared = source.next();
     if (!prepared) return fail(prepared.error());
@@ -31,7 +32,8 @@ Result<std::int64_t> time_window(LiveArm& arm, const workload::Specification& wo
 }
 
 // Doubles from one batch until a window takes a quarter of what is wanted.
-Result<PilotWindow> grow(LiveArm& arm, const experiment::Plan& plan, const workload::Specification& workload) {
+Result<PilotWindow> grow(LiveArm& arm, const experiment::Plan& plan,
+                         const workload::Specification& workload) {
     PilotWindow window{experiment::one_batch(workload), 0};
     const auto enough = static_cast<std::int64_t>(plan.window_ms * 1e6 / 4);
     for (;;) {
@@ -51,8 +53,8 @@ std::int64_t median(std::vector<std::int64_t> values) {
 
 }  // namespace
 
-Result<PilotResult> run_pilot(const experiment::Plan& plan, const workload::Specification& workload, std::size_t arms,
-                              const Bench& bench, const Clock& clock) {
+Result<PilotResult> run_pilot(const experiment::Plan& plan, const workload::Specification& workload,
+                              std::size_t arms, const Bench& bench, const Clock& clock) {
     const auto where = fmt::format("pilot of '{}'", workload.name);
     const auto begun = clock.monotonic();
     auto arm = LiveArm::start(bench.binaries.at(plan.baseline), workload, bench, plan.seed);
@@ -85,8 +87,9 @@ Result<PilotResult> run_pilot(const experiment::Plan& plan, const workload::Spec
     const double start_and_stop =
         1e-9 * static_cast<double>((started - begun).value + (stopped_at - stopping).value);
     const int rounds = experiment::rounds_of(plan, workload) + experiment::warmup_rounds_of(plan, workload);
-    out.seconds_per_block = static_cast<double>(arms) *
-                            (start_and_stop + 1e-9 * static_cast<double>(out.window_ns) * static_cast<double>(rounds));
+    out.seconds_per_block =
+        static_cast<double>(arms) *
+        (start_and_stop + 1e-9 * static_cast<double>(out.window_ns) * static_cast<double>(rounds));
     return out;
 }
 

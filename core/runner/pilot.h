@@ -13,9 +13,10 @@ struct PilotResult {
     double seconds_per_block = 0;  // of `arms` arms: starts, warm-up, rounds, stops
 };
 
-/// Sizes the windows of a workload on a fresh baseline server: grows the window until it takes a good part of the
-/// plan's length, then measures that size in a warm process. `arms` is how many arms a block has.
-[[nodiscard]] Result<PilotResult> run_pilot(const experiment::Plan& plan, const workload::Specification& workload,
-                                            std::size_t arms, const Bench& bench, const Clock& clock);
+/// Sizes the windows of a workload on a fresh baseline server: grows the window until it takes a good part of
+/// the plan's length, then measures that size in a warm process. `arms` is how many arms a block has.
+[[nodiscard]] Result<PilotResult> run_pilot(const experiment::Plan& plan,
+                                            const workload::Specification& workload, std::size_t arms,
+                                            const Bench& bench, const Clock& clock);
 
 }  // namespace assay::runner

@@ -8,8 +8,8 @@ namespace assay::runner {
 using experiment::CheckKind;
 using experiment::CheckResult;
 
-Result<Proof> run_proof(const std::string& variant, const workload::Specification& workload, const Bench& bench,
-                        std::uint64_t seed) {
+Result<Proof> run_proof(const std::string& variant, const workload::Specification& workload,
+                        const Bench& bench, std::uint64_t seed) {
     const auto where = fmt::format("proof pass of '{}' on '{}'", variant, workload.name);
     const auto prepared = workload::prepare(workload, workload.proof_operations, 0, seed);
     if (!prepared) return fail(Error(prepared.error()).within(where));
@@ -49,7 +49,8 @@ std::int64_t observed_number(const Proof& proof, const experiment::CheckSpecific
 
 std::string work_in_words(const Proof& proof) {
     std::string out;
-    for (const auto& [command, calls] : proof.work.calls) out += fmt::format("{} {}, ", command, calls);
+    for (const auto& [command, calls] : proof.work.calls)
+        out += fmt::format("{} {}, ", command, calls);
     return out + fmt::format("{} keys, {} bytes of replies", proof.work.dbsize, proof.reply_bytes);
 }
 
@@ -59,8 +60,8 @@ std::vector<CheckResult> checks_of(const Proof& proof, const CheckSpecifications
     std::vector<CheckResult> out;
     const auto add = [&](const std::string& name, std::int64_t want, std::int64_t got,
                          std::optional<CheckKind> kind) {
-        out.push_back(
-            {name, proof.variant, proof.workload, std::to_string(want), std::to_string(got), want == got, kind});
+        out.push_back({name, proof.variant, proof.workload, std::to_string(want), std::to_string(got),
+                       want == got, kind});
     };
     add("no command failed", 0, proof.work.failed_calls, std::nullopt);
     for (const auto& check : expected) {
@@ -86,9 +87,10 @@ std::vector<CheckResult> compare(const std::vector<Proof>& proofs, const workloa
         const auto want = work_in_words(reference), got = work_in_words(proof);
         out.push_back({"same work", proof.variant, workload.name, want, got, want == got});
         for (const auto& name : byte_checks)
-            out.push_back({name, proof.variant, workload.name, reference.artefact_sha256, proof.artefact_sha256,
-                           !proof.artefact_sha256.empty() && proof.artefact_sha256 == reference.artefact_sha256,
-                           CheckKind::aof_identical});
+            out.push_back(
+                {name, proof.variant, workload.name, reference.artefact_sha256, proof.artefact_sha256,
+                 !proof.artefact_sha256.empty() && proof.artefact_sha256 == reference.artefact_sha256,
+                 CheckKind::aof_identical});
     }
     return out;
 }
@@ -96,7 +98,8 @@ std::vector<CheckResult> compare(const std::vector<Proof>& proofs, const workloa
 std::string in_words(const CheckResult& check) {
     std::string where = check.variant.empty() ? "" : " for '" + check.variant + "'";
     if (!check.workload.empty()) where += " on '" + check.workload + "'";
-    return fmt::format("check '{}'{}: expected {}, observed {}", check.name, where, check.expected, check.observed);
+    return fmt::format("check '{}'{}: expected {}, observed {}", check.name, where, check.expected,
+                       check.observed);
 }
 
 }  // namespace assay::runner

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include "core/experiment/check.h"
 #include "core/runner/live_arm.h"
 
-// The proof pass (METHOD 3): every variant once, untimed, with all checks and counters, so that a wrong variant is
-// found before minutes are spent on it.
+#include <string>
+#include <vector>
+
+// The proof pass (METHOD 3): every variant once, untimed, with all checks and counters, so that a wrong
+// variant is found before minutes are spent on it.
 namespace assay::runner {
 
 struct Proof {
@@ -26,12 +26,13 @@ struct Proof {
 
 using CheckSpecifications = std::vector<experiment::CheckSpecification>;
 
-/// The case's checks that look at one variant alone (aof_bytes, command_calls, dbsize), and one that no command
-/// failed.
-[[nodiscard]] std::vector<experiment::CheckResult> checks_of(const Proof& proof, const CheckSpecifications& expected);
+/// The case's checks that look at one variant alone (aof_bytes, command_calls, dbsize), and one that no
+/// command failed.
+[[nodiscard]] std::vector<experiment::CheckResult> checks_of(const Proof& proof,
+                                                             const CheckSpecifications& expected);
 
-/// The checks across variants, the first proof being the reference: same calls, replies and keys; and same persisted
-/// bytes where the workload or a check of the case says so.
+/// The checks across variants, the first proof being the reference: same calls, replies and keys; and same
+/// persisted bytes where the workload or a check of the case says so.
 [[nodiscard]] std::vector<experiment::CheckResult> compare(const std::vector<Proof>& proofs,
                                                            const workload::Specification& workload,
                                                            const CheckSpecifications& expected);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/run_directory.h"
 
+#include "core/base/system_error.h"
+
 #include <cstdlib>
 #include <fcntl.h>
 #include <string>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include "core/base/system_error.h"
 
 namespace assay::runner {
 
@@ -28,8 +28,8 @@ void clear_dead_runs(const fs::path& parent) {
     std::error_code ignored;
     for (const auto& entry : fs::directory_iterator(parent, ignored)) {
         struct stat info {};
-        if (!entry.path().filename().string().starts_with(prefix) || ::lstat(entry.path().c_str(), &info) != 0 ||
-            !S_ISDIR(info.st_mode) || info.st_uid != ::getuid())
+        if (!entry.path().filename().string().starts_with(prefix) ||
+            ::lstat(entry.path().c_str(), &info) != 0 || !S_ISDIR(info.st_mode) || info.st_uid != ::getuid())
             continue;
         if (const auto lock = try_lock(entry.path(), 0)) fs::remove_all(entry.path(), ignored);
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/shell.h"
 
-#include <deque>
-
-#include <fmt/format.h>
-
 #include "core/experiment/validate.h"
 #include "core/runner/action_performer.h"
 #include "core/runner/measuring_lock.h"
+
+#include <fmt/format.h>
+
+#include <deque>
 
 namespace assay::runner {
 
@@ -18,12 +18,14 @@ namespace {
 Result<experiment::Plan> chosen_plan(const casefile::Case& state, const RunRequest& request) {
     if (state.drafts.empty())
         return fail(ErrorKind::invalid_input, "the case has no plan, so there is nothing to run",
-                    state.imports.empty() ? "add a [[plan]] to its definition"
-                                          : "it was imported as settled; open or make a case with variants and a plan");
+                    state.imports.empty()
+                        ? "add a [[plan]] to its definition"
+                        : "it was imported as settled; open or make a case with variants and a plan");
     const auto* draft = request.plan.empty() ? &state.drafts.front() : state.find_draft(request.plan);
     if (draft == nullptr) {
         std::string names;
-        for (const auto& plan : state.drafts) names += (names.empty() ? "" : ", ") + plan.name;
+        for (const auto& plan : state.drafts)
+            names += (names.empty() ? "" : ", ") + plan.name;
         return fail(ErrorKind::usage, fmt::format("the case has no plan '{}'", request.plan),
                     "choose one of: " + names);
     }
@@ -44,7 +46,8 @@ Status close_killed_run(casefile::CaseWriter& file) {
                                           open->blocks, 0});
 }
 
-// Stopping is told once; what the step function asks for after it (the result so far) is then performed to its end.
+// Stopping is told once; what the step function asks for after it (the result so far) is then performed to
+// its end.
 class Answers {
   public:
     Answers(ActionPerformer& performer, const StopFlag& stop) : performer_(performer), stop_(stop) {}
@@ -76,10 +79,12 @@ Result<RunResult> run(const RunRequest& request, const RunContext& context) {
     const auto plan = chosen_plan(state, request);
     if (!plan) return fail(plan.error());
     std::vector<variant::Recipe> recipes;
-    for (const auto& variant : state.variants) recipes.push_back(variant.recipe);
+    for (const auto& variant : state.variants)
+        recipes.push_back(variant.recipe);
     const auto warnings = experiment::validate(*plan, recipes, state.workloads);
     if (!warnings) return fail(warnings.error());
-    for (const auto& warning : *warnings) context.observer.warning(warning);
+    for (const auto& warning : *warnings)
+        context.observer.warning(warning);
 
     const auto cores = placement(request);
     if (!cores) return fail(cores.error());

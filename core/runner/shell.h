@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-#include <optional>
-#include <string>
-
 #include "core/casefile/case_writer.h"
 #include "core/experiment/freeze.h"
 #include "core/runner/observer.h"
 #include "core/variant/store.h"
 
+#include <memory>
+#include <optional>
+#include <string>
+
 namespace assay {
 class StopFlag;
 }
 
-// The thin shell around experiment::step: performs the actions on real processes, records what comes of them in the
-// case file, and feeds the answers back.
+// The thin shell around experiment::step: performs the actions on real processes, records what comes of them
+// in the case file, and feeds the answers back.
 namespace assay::runner {
 
 struct RunRequest {
@@ -41,8 +41,9 @@ struct RunContext {
     std::string assay_version;
 };
 
-/// Runs the plan to its end on the calling thread, which must be the one that stays (servers die with it). An Error
-/// when nothing could be started; once `run.started` is in the file every end is recorded there and is a RunResult.
+/// Runs the plan to its end on the calling thread, which must be the one that stays (servers die with it). An
+/// Error when nothing could be started; once `run.started` is in the file every end is recorded there and is
+/// a RunResult.
 [[nodiscard]] Result<RunResult> run(const RunRequest& request, const RunContext& context);
 
 }  // namespace assay::runner

@@ -6,14 +6,16 @@
 
 namespace assay::runner {
 
-/// Keeps the calling thread on these cores until it goes, so that the runner does not disturb the servers' core.
+/// Keeps the calling thread on these cores until it goes, so that the runner does not disturb the servers'
+/// core.
 class ThreadAffinity {
   public:
     explicit ThreadAffinity(const std::vector<int>& cpus) {
         saved_ = ::sched_getaffinity(0, sizeof before_, &before_) == 0;
         cpu_set_t wanted;
         CPU_ZERO(&wanted);
-        for (const int cpu : cpus) CPU_SET(static_cast<std::size_t>(cpu), &wanted);
+        for (const int cpu : cpus)
+            CPU_SET(static_cast<std::size_t>(cpu), &wanted);
         if (saved_ && !cpus.empty()) ::sched_setaffinity(0, sizeof wanted, &wanted);
     }
     ~ThreadAffinity() {

@@ -11,10 +11,11 @@ Result<variant::BuiltVariant> VariantBuilding::build(const variant::Recipe& reci
     return variant::build(recipe, store_, {}, progress, *stop_);
 }
 
-casefile::VariantFailed VariantBuilding::failure_event(const variant::Recipe& recipe, const Error& error) const {
+casefile::VariantFailed VariantBuilding::failure_event(const variant::Recipe& recipe,
+                                                       const Error& error) const {
     const auto log = store_.log(recipe);
     auto lines = error.details.empty() ? last_lines(log, 15) : error.details;
     return {recipe.name, error.message, std::move(lines), log.string()};
 }
 
-} // namespace assay::runner
+}  // namespace assay::runner

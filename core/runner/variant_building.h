@@ -17,11 +17,12 @@ class VariantBuilding {
     [[nodiscard]] Result<variant::BuiltVariant> build(const variant::Recipe& recipe,
                                                       const variant::BuildProgress& progress) const;
     /// The event that records a failed build, with the end of its log.
-    [[nodiscard]] casefile::VariantFailed failure_event(const variant::Recipe& recipe, const Error& error) const;
+    [[nodiscard]] casefile::VariantFailed failure_event(const variant::Recipe& recipe,
+                                                        const Error& error) const;
 
   private:
     variant::Store store_;
     const StopFlag* stop_;
 };
 
-} // namespace assay::runner
+}  // namespace assay::runner

@@ -9,9 +9,9 @@ namespace {
 
 bool every_operation_is_alike(const workload::Specification& workload) {
     const auto names = [&](const char* placeholder) {
-        return std::any_of(workload.command.begin(), workload.command.end(), [&](const std::string& argument) {
-            return argument.find(placeholder) != std::string::npos;
-        });
+        return std::any_of(
+            workload.command.begin(), workload.command.end(),
+            [&](const std::string& argument) { return argument.find(placeholder) != std::string::npos; });
     };
     const bool one_key = workload.key_pattern == workload::KeyPattern::fixed || workload.key_space == 1;
     return !names("{index}") && (one_key || !names("{key}"));

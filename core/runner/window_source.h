@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/workload/encoder.h"
+
 #include <cstdint>
 #include <optional>
 
-#include "core/workload/encoder.h"
-
 namespace assay::runner {
 
-/// The windows of a workload, one after the other, encoded outside the timed stretch. Each goes on where the last
-/// one ended, so that keys walk through the key space; a workload whose operations are all alike is encoded once.
+/// The windows of a workload, one after the other, encoded outside the timed stretch. Each goes on where the
+/// last one ended, so that keys walk through the key space; a workload whose operations are all alike is
+/// encoded once.
 class WindowSource {
   public:
     WindowSource(const workload::Specification& workload, std::int64_t operations, std::uint64_t seed)

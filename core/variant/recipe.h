@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <boost/describe.hpp>
+
 #include <optional>
 #include <string>
 #include <vector>
-
-#include <boost/describe.hpp>
 
 // What a variant is made of, and what its making yielded. Values only; the making is in build.h.
 namespace assay::variant {
@@ -42,10 +42,10 @@ BOOST_DESCRIBE_STRUCT(Patch, (), (name, text, sha256))
 BOOST_DEFINE_ENUM_CLASS(Role, baseline, calibration, candidate)
 
 struct Recipe {
-    std::string name; // unique in the case; letters, digits, '-', '_', '.'
+    std::string name;  // unique in the case; letters, digits, '-', '_', '.'
     std::string description;
     Role role = Role::baseline;
-    std::optional<double> dose; // baseline 0, one more copy 1, candidate -1
+    std::optional<double> dose;  // baseline 0, one more copy 1, candidate -1
     Source source;
     std::vector<Patch> patches;
     std::vector<std::string> make_arguments;
@@ -56,21 +56,21 @@ BOOST_DESCRIBE_STRUCT(Recipe, (), (name, description, role, dose, source, patche
 /// How the binary came to be (event `variant.built`). The binary itself lies in the store under `sha256`.
 struct Provenance {
     std::string variant;
-    std::string sha256;        // of the redis-server binary
-    std::string build_id;      // ELF build id, "" when it has none
-    std::string compiler;      // as the binary says (.comment)
-    std::string flags;         // make arguments as used
-    std::string version;       // first line of `redis-server --version`
-    std::string source_sha256; // of the tarball, or of the tree; "" for a finished binary
-    std::string patch_sha256;  // of all patches in order, "" without
+    std::string sha256;         // of the redis-server binary
+    std::string build_id;       // ELF build id, "" when it has none
+    std::string compiler;       // as the binary says (.comment)
+    std::string flags;          // make arguments as used
+    std::string version;        // first line of `redis-server --version`
+    std::string source_sha256;  // of the tarball, or of the tree; "" for a finished binary
+    std::string patch_sha256;   // of all patches in order, "" without
     std::vector<std::string> commands;
     double seconds = 0;
-    bool reused = false; // found finished in the store
+    bool reused = false;  // found finished in the store
     bool layouts_possible = false;
     bool operator==(const Provenance&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(Provenance, (),
-                      (variant, sha256, build_id, compiler, flags, version, source_sha256, patch_sha256, commands,
-                       seconds, reused, layouts_possible))
+                      (variant, sha256, build_id, compiler, flags, version, source_sha256, patch_sha256,
+                       commands, seconds, reused, layouts_possible))
 
-} // namespace assay::variant
+}  // namespace assay::variant

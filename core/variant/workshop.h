@@ -35,7 +35,9 @@ struct Workshop {
 };
 
 /// The last lines of a log as a person wants them: no escape sequences; the lines that say "error" in front
-/// where parallel output pushed them out of the tail. `from`: the byte at which the command's own output begins.
-[[nodiscard]] std::vector<std::string> telling_lines(const std::filesystem::path& log, std::uintmax_t from = 0);
+/// where parallel output pushed them out of the tail. `from`: the byte at which the command's own output
+/// begins.
+[[nodiscard]] std::vector<std::string> telling_lines(const std::filesystem::path& log,
+                                                     std::uintmax_t from = 0);
 
 }  // namespace assay::variant

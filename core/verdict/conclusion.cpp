@@ -39,7 +39,8 @@ Decision overall(const Claims& claims, experiment::Combination combination) {
 std::string names(const Claims& claims) {
     std::vector<std::string> out;
     for (const auto* claim : claims)
-        out.push_back(fmt::format("{} on {} ({})", claim->comparison, claim->workload, metric_words(metric_of_name(claim->metric))));
+        out.push_back(fmt::format("{} on {} ({})", claim->comparison, claim->workload,
+                                  metric_words(metric_of_name(claim->metric))));
     return fmt::format("{}", fmt::join(out, ", "));
 }
 

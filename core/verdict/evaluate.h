@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-#include <span>
-#include <vector>
-
 #include "core/experiment/block.h"
 #include "core/experiment/check.h"
 #include "core/experiment/plan.h"
 #include "core/verdict/finding.h"
 #include "core/workload/specification.h"
+
+#include <memory>
+#include <span>
+#include <vector>
 
 // From blocks to findings, gates and a conclusion (METHOD 4 to 6). A pure function of its arguments: what was
 // recorded can be recomputed by a stranger to the last digit.
@@ -17,10 +17,10 @@ namespace assay::verdict {
 
 using Blocks = std::span<const std::shared_ptr<const experiment::Block>>;
 
-/// `blocks` are all blocks measured under the plan, in the order of the file; `checks` all results of the case's
-/// own checks (the latest each); `workloads` all specifications of the case. Any thread.
+/// `blocks` are all blocks measured under the plan, in the order of the file; `checks` all results of the
+/// case's own checks (the latest each); `workloads` all specifications of the case. Any thread.
 [[nodiscard]] Evaluation evaluate(const experiment::Plan& plan, Blocks blocks,
                                   std::span<const experiment::CheckResult> checks,
                                   std::span<const workload::Specification> workloads);
 
-} // namespace assay::verdict
+}  // namespace assay::verdict

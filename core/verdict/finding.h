@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
-#include <string>
-#include <vector>
+#include "core/experiment/plan.h"
 
 #include <boost/describe.hpp>
 
-#include "core/experiment/plan.h"
+#include <optional>
+#include <string>
+#include <vector>
 
 // What a comparison yielded, as `assay show --json` prints it. Derived from blocks alone and recomputable.
 namespace assay::verdict {
@@ -35,24 +35,24 @@ struct Finding {
     std::string metric;
     experiment::QuestionRole role = experiment::QuestionRole::claim;
     experiment::Direction direction = experiment::Direction::lowers;
-    double baseline_value = 0; // median over blocks, in the metric's unit
+    double baseline_value = 0;  // median over blocks, in the metric's unit
     double variant_value = 0;
-    double effect_percent = 0; // median of block values
-    std::optional<double> low_percent; // absent while the interval is infinite on that side
+    double effect_percent = 0;          // median of block values
+    std::optional<double> low_percent;  // absent while the interval is infinite on that side
     std::optional<double> high_percent;
-    std::string interval = "anytime-median"; // or "exact"
-    int blocks = 0; // counted
+    std::string interval = "anytime-median";  // or "exact"
+    int blocks = 0;                           // counted
     int voided = 0;
     double material_percent = 0;
     Decision decision = Decision::inconclusive;
     std::optional<double> null_low_percent;
     std::optional<double> null_high_percent;
-    std::optional<double> visible_percent; // smallest effect that this many blocks can tell from 0
-    std::optional<int> blocks_needed;      // for inconclusive: at this spread, in all
+    std::optional<double> visible_percent;  // smallest effect that this many blocks can tell from 0
+    std::optional<int> blocks_needed;       // for inconclusive: at this spread, in all
     Layouts layouts = Layouts::uncontrolled;
-    std::optional<double> effect_with_voided_percent; // the same with voided blocks included
+    std::optional<double> effect_with_voided_percent;  // the same with voided blocks included
     ReferenceStatistics reference;
-    std::string sentence; // what it says, in words, with its scope
+    std::string sentence;  // what it says, in words, with its scope
 };
 BOOST_DESCRIBE_STRUCT(Finding, (),
                       (comparison, baseline, workload, metric, role, direction, baseline_value, variant_value,
@@ -62,7 +62,7 @@ BOOST_DESCRIBE_STRUCT(Finding, (),
 
 struct Gate {
     std::string workload;
-    std::string name; // "same work", "same bytes", "null", "sensitivity", "headroom", "layout"
+    std::string name;  // "same work", "same bytes", "null", "sensitivity", "headroom", "layout"
     GateState state = GateState::unknown;
     std::string detail;
 };
@@ -71,14 +71,14 @@ BOOST_DESCRIBE_STRUCT(Gate, (), (workload, name, state, detail))
 /// What the plan's claim comes to, over all its questions.
 struct Conclusion {
     Decision decision = Decision::inconclusive;
-    std::string reason; // one sentence
+    std::string reason;  // one sentence
 };
 BOOST_DESCRIBE_STRUCT(Conclusion, (), (decision, reason))
 
 struct Evaluation {
-    std::vector<Finding> findings; // one per question, in the plan's order
+    std::vector<Finding> findings;  // one per question, in the plan's order
     std::vector<Gate> gates;
     Conclusion conclusion;
 };
 
-} // namespace assay::verdict
+}  // namespace assay::verdict

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/verdict/evaluate.h"
+
 #include <optional>
 #include <string>
 #include <vector>
-
-#include "core/verdict/evaluate.h"
 
 // What plots and tables draw from: the same numbers that the verdict uses, one value a block or a window.
 namespace assay::verdict {
 
 /// The effect of one block, in percent (trimmed mean over rounds of ln(B/A), shown as percent).
 struct BlockEffect {
-    int index = 0; // Block::index
+    int index = 0;  // Block::index
     double percent = 0;
     bool voided = false;
 };
@@ -38,7 +38,7 @@ struct FunnelPoint {
 struct ArmValues {
     std::string arm;
     std::string variant;
-    std::vector<double> values; // counted blocks only
+    std::vector<double> values;  // counted blocks only
 };
 [[nodiscard]] std::vector<ArmValues> arm_values(Blocks blocks, const std::string& workload,
                                                 experiment::Metric metric);
@@ -47,11 +47,11 @@ struct ArmValues {
 struct WindowValue {
     int block = 0;
     int round = 0;
-    int arm = 0; // index into the block's arms
+    int arm = 0;  // index into the block's arms
     double value = 0;
     bool voided = false;
 };
 [[nodiscard]] std::vector<WindowValue> window_values(Blocks blocks, const std::string& workload,
                                                      experiment::Metric metric);
 
-} // namespace assay::verdict
+}  // namespace assay::verdict

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <boost/describe.hpp>
+
 #include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
-
-#include <boost/describe.hpp>
 
 // What is asked of a server: the whole of it, so that a workload can be repeated from the case alone.
 namespace assay::workload {
@@ -24,30 +24,31 @@ BOOST_DEFINE_ENUM_CLASS(DataPlace, memory, disk)
 using CommandTemplate = std::vector<std::string>;
 
 struct Specification {
-    std::string name; // unique in the case
+    std::string name;  // unique in the case
     std::string description;
-    std::vector<CommandTemplate> setup; // sent once to each fresh server before warm-up
-    CommandTemplate command;            // one operation
-    std::int64_t payload_bytes = 3;     // length of {value}; 0 to 512 MiB
+    std::vector<CommandTemplate> setup;  // sent once to each fresh server before warm-up
+    CommandTemplate command;             // one operation
+    std::int64_t payload_bytes = 3;      // length of {value}; 0 to 512 MiB
     KeyPattern key_pattern = KeyPattern::fixed;
-    std::int64_t key_space = 1; // number of keys
-    std::string key_prefix = "key"; // {key} = prefix alone for a key space of 1, else prefix + number
-    int pipeline = 1;    // requests on the wire before replies are awaited, per connection; 1 to 10,000
-    int connections = 1; // 1 to 1,000
+    std::int64_t key_space = 1;      // number of keys
+    std::string key_prefix = "key";  // {key} = prefix alone for a key space of 1, else prefix + number
+    int pipeline = 1;     // requests on the wire before replies are awaited, per connection; 1 to 10,000
+    int connections = 1;  // 1 to 1,000
     Transport transport = Transport::unix_socket;
-    std::map<std::string, std::string> server_config; // redis.conf directives
+    std::map<std::string, std::string> server_config;  // redis.conf directives
     Artefact artefact = Artefact::none;
-    bool same_bytes = false;    // the persisted bytes of all arms must be identical (gate "same bytes")
-    bool trim_artefact = true;  // cut the AOF to zero after each window, so that every window meets the same state
+    bool same_bytes = false;  // the persisted bytes of all arms must be identical (gate "same bytes")
+    bool trim_artefact =
+        true;  // cut the AOF to zero after each window, so that every window meets the same state
     DataPlace data_place = DataPlace::memory;
-    std::int64_t proof_operations = 1000; // operations of the untimed proof pass
-    int rounds = 0;        // rounds a block; 0 = the plan's. For operations that take a second.
-    int warmup_rounds = -1; // -1 = the plan's
+    std::int64_t proof_operations = 1000;  // operations of the untimed proof pass
+    int rounds = 0;          // rounds a block; 0 = the plan's. For operations that take a second.
+    int warmup_rounds = -1;  // -1 = the plan's
     bool operator==(const Specification&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(Specification, (),
-                      (name, description, setup, command, payload_bytes, key_pattern, key_space, key_prefix, pipeline,
-                       connections, transport, server_config, artefact, same_bytes, trim_artefact, data_place,
-                       proof_operations, rounds, warmup_rounds))
+                      (name, description, setup, command, payload_bytes, key_pattern, key_space, key_prefix,
+                       pipeline, connections, transport, server_config, artefact, same_bytes, trim_artefact,
+                       data_place, proof_operations, rounds, warmup_rounds))
 
-} // namespace assay::workload
+}  // namespace assay::workload

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one minute of measuring resolves here: half-width of the interval of CPU/op for each comparison of the sample.
+// What one minute of measuring resolves here: half-width of the interval of CPU/op for each comparison of the
+// sample.
 //     bench_resolution [SECONDS [WORKLOAD]...]
 // Prints a table; nothing is asserted, since it depends on the machine and on what else it does.
-#include <algorithm>
-#include <cstdio>
-#include <cstdlib>
-#include <string>
-#include <vector>
-
-#include <fmt/format.h>
-
 #include "core/casefile/case.h"
 #include "core/casefile/evaluation.h"
 #include "core/casefile/log.h"
 #include "tests/support/assay_program.h"
 #include "tests/support/temporary_directory.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <vector>
 
 using namespace assay;
 
@@ -22,11 +23,14 @@ namespace {
 
 double measured_seconds(const casefile::Case& state) {
     double seconds = 0;
-    for (const auto& block : state.current_plan()->blocks) seconds += block->seconds;
+    for (const auto& block : state.current_plan()->blocks)
+        seconds += block->seconds;
     return seconds;
 }
 
-casefile::Case read(const std::string& file) { return casefile::fold(casefile::read_log(file).value().records); }
+casefile::Case read(const std::string& file) {
+    return casefile::fold(casefile::read_log(file).value().records);
+}
 
 // Adds eight blocks at a time until the time is spent, however clear the result is by then.
 int measure(const std::string& workload, double seconds, const test::TemporaryDirectory& directory) {
@@ -36,7 +40,8 @@ int measure(const std::string& workload, double seconds, const test::TemporaryDi
         {"new", std::string(ASSAY_SOURCE_DIR) + "/resources/cases/aof-staging-copy.toml", "-o", file});
     if (made.exit_code != 0) return std::fputs(made.output.c_str(), stderr), 1;
     do {
-        const auto ran = assay.run({"run", file, "--blocks", "8", "--workload", workload, "--progress", "none"});
+        const auto ran =
+            assay.run({"run", file, "--blocks", "8", "--workload", workload, "--progress", "none"});
         if (ran.exit_code != 0 && ran.exit_code != 3) return std::fputs(ran.output.c_str(), stderr), 1;
     } while (measured_seconds(read(file)) < seconds);
 
@@ -59,8 +64,8 @@ int main(int argc, char** argv) {
     std::vector<std::string> workloads(argv + std::min(argc, 2), argv + argc);
     if (workloads.empty()) workloads = {"set-256k", "set-3b-pipelined", "get-3b-pipelined"};
     const test::TemporaryDirectory directory;
-    fmt::print("{:<18} {:<16} {:>6} {:>10} {:>10} {:>11} {:>9}\n", "workload", "comparison", "blocks", "measured",
-               "effect", "half-width", "block sd");
+    fmt::print("{:<18} {:<16} {:>6} {:>10} {:>10} {:>11} {:>9}\n", "workload", "comparison", "blocks",
+               "measured", "effect", "half-width", "block sd");
     for (const auto& workload : workloads)
         if (const int failed = measure(workload, seconds, directory); failed != 0) return failed;
     return 0;

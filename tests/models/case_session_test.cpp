@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Following a case file: growth, loss, return, damage; all without polling.
-#include <filesystem>
-#include <fstream>
-
-#include <QSignalSpy>
+#include "ui/session/case_session.h"
 
 #include "core/base/clock.h"
 #include "core/base/files.h"
 #include "core/casefile/log.h"
 #include "tests/support/synthetic_case.h"
 #include "tests/support/ui/ui_test.h"
-#include "ui/session/case_session.h"
+
+#include <QSignalSpy>
+
+#include <filesystem>
+#include <fstream>
 
 using namespace assay;
 using namespace assay::ui;
@@ -24,7 +25,7 @@ std::size_t notesIn(const SnapshotPtr& snapshot) {
         if (std::holds_alternative<casefile::NoteAdded>(record->event)) ++count;
     return count;
 }
-} // namespace
+}  // namespace
 
 class CaseSessionTest final : public QObject {
     Q_OBJECT
@@ -41,7 +42,7 @@ class CaseSessionTest final : public QObject {
 
     void opensOffTheMainThread() {
         const CaseSession session(QString::fromStdString(file_.string()));
-        QVERIFY(!session.isLoaded()); // the constructor waited for nothing
+        QVERIFY(!session.isLoaded());  // the constructor waited for nothing
         QVERIFY(session.snapshot()->state.variants.empty());
         QTRY_VERIFY_WITH_TIMEOUT(session.isLoaded(), deadline_ms);
         QVERIFY(!session.snapshot()->state.variants.empty());
@@ -57,9 +58,11 @@ class CaseSessionTest final : public QObject {
         const SystemClock clock;
         auto other = casefile::LogWriter::open(file_, clock);
         QVERIFY(other);
-        for (int i = 0; i < 20; ++i) QVERIFY(other->append(casefile::NoteAdded{"theirs", "them"}));
+        for (int i = 0; i < 20; ++i)
+            QVERIFY(other->append(casefile::NoteAdded{"theirs", "them"}));
         QVERIFY(session.append(casefile::NoteAdded{"mine again", "me"}));
-        QTRY_COMPARE_WITH_TIMEOUT(notesIn(session.snapshot()), before + 22, deadline_ms); // the last one is not lost
+        QTRY_COMPARE_WITH_TIMEOUT(notesIn(session.snapshot()), before + 22,
+                                  deadline_ms);  // the last one is not lost
         QVERIFY(!session.snapshot()->damage);
     }
 
@@ -73,7 +76,7 @@ class CaseSessionTest final : public QObject {
         QVERIFY(session.failure());
         QVERIFY(!session.isWritable());
         QVERIFY(!session.append(casefile::NoteAdded{"lost", "me"}));
-        QVERIFY(!session.snapshot()->state.variants.empty()); // what was read stays
+        QVERIFY(!session.snapshot()->state.variants.empty());  // what was read stays
         std::filesystem::rename(aside, file_);
         QTRY_VERIFY_WITH_TIMEOUT(!session.failure(), deadline_ms);
         QVERIFY(session.isWritable());
@@ -112,7 +115,7 @@ class CaseSessionTest final : public QObject {
         QVERIFY(!session.isWritable());
         QVERIFY(!session.append(casefile::NoteAdded{"no", "me"}));
         const auto after = read_file(file_);
-        QVERIFY(after && *after == *bytes); // nothing was rewritten
+        QVERIFY(after && *after == *bytes);  // nothing was rewritten
     }
 
     void aMissingFileFails() {

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every item model under Qt's model tester: empty, filled, grown, shrunk.
-#include <QAbstractItemModelTester>
-#include <QSignalSpy>
-
 #include "tests/support/synthetic_case.h"
 #include "tests/support/ui/ui_test.h"
 #include "ui/models/checks_model.h"
@@ -11,6 +8,9 @@
 #include "ui/models/timeline_model.h"
 #include "ui/models/variants_model.h"
 #include "ui/models/workloads_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
 
 using namespace assay;
 using namespace assay::ui;
@@ -38,7 +38,8 @@ class ModelsTest final : public QObject {
 
         Snapshot failed = *filled_;
         failed.state.variants[0].built.reset();
-        failed.state.variants[0].failed = casefile::VariantFailed{"baseline", "make failed", {"error: x"}, ""};
+        failed.state.variants[0].failed =
+            casefile::VariantFailed{"baseline", "make failed", {"error: x"}, ""};
         model.setSnapshot(failed);
         QCOMPARE(state.data().toString(), QStringLiteral("failed"));
         QCOMPARE(state.data(Qt::ToolTipRole).toString(), QStringLiteral("make failed"));
@@ -80,7 +81,7 @@ class ModelsTest final : public QObject {
 
         snapshot.state.checks = {{"", {"calls of sdscatlen", "baseline", "", "1", "2", false}}};
         model.setSnapshot(snapshot);
-        QCOMPARE(model.rowCount(), 2); // the result took its expectation's place
+        QCOMPARE(model.rowCount(), 2);  // the result took its expectation's place
         QCOMPARE(model.index(0, ChecksModel::Result).data().toString(), QStringLiteral("fails"));
         QCOMPARE(model.index(0, ChecksModel::Observed).data().toString(), QStringLiteral("2"));
         model.setSnapshot(snapshot, "one-more-copy");
@@ -91,10 +92,12 @@ class ModelsTest final : public QObject {
         EvidenceModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         Snapshot snapshot;
-        snapshot.state.evidence = {{"figure", "A figure", "text", std::nullopt},
-                                   {"attachment", "profile", "", casefile::Attachment{"perf.txt", "text/plain", "", "QUJD"}}};
+        snapshot.state.evidence = {
+            {"figure", "A figure", "text", std::nullopt},
+            {"attachment", "profile", "", casefile::Attachment{"perf.txt", "text/plain", "", "QUJD"}}};
         model.setSnapshot(snapshot);
-        QCOMPARE(model.index(1, EvidenceModel::Attachment).data().toString(), QStringLiteral("perf.txt, 3 B"));
+        QCOMPARE(model.index(1, EvidenceModel::Attachment).data().toString(),
+                 QStringLiteral("perf.txt, 3 B"));
     }
 
     void timelineGrowsAndIsFiltered() {
@@ -102,13 +105,14 @@ class ModelsTest final : public QObject {
         TimelineFilter filter;
         filter.setSourceModel(&model);
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        const QAbstractItemModelTester filterTester(&filter, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester filterTester(&filter,
+                                                    QAbstractItemModelTester::FailureReportingMode::QtTest);
         Snapshot half = *filled_;
         half.state.timeline.resize(half.state.timeline.size() / 2);
         model.setSnapshot(half);
         const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
         model.setSnapshot(*filled_);
-        QCOMPARE(resets.count(), 0); // grown, not begun anew
+        QCOMPARE(resets.count(), 0);  // grown, not begun anew
         QCOMPARE(model.rowCount(), static_cast<int>(filled_->state.timeline.size()));
         filter.setWords(QStringLiteral("nothing-is-called-this"));
         QCOMPARE(filter.rowCount(), 0);
@@ -132,7 +136,7 @@ class ModelsTest final : public QObject {
         QVERIFY(model.index(1, 0).data(RecentCasesModel::MissingRole).toBool());
         recent.setPinned(QStringLiteral("/nowhere/old.assay"), true);
         QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("Old"));
-        const RecentCases again(file); // another start of the program
+        const RecentCases again(file);  // another start of the program
         QCOMPARE(again.cases().size(), 2);
         QVERIFY(again.cases()[0].pinned);
         recent.forget(QStringLiteral("/nowhere/old.assay"));

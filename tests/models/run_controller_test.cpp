@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Starting, stopping and leaving a run, with a script in the place of `assay`: how the child is treated is what is
-// tested here, not what it measures.
-#include <csignal>
-#include <filesystem>
-#include <fstream>
+// Starting, stopping and leaving a run, with a script in the place of `assay`: how the child is treated is
+// what is tested here, not what it measures.
+#include "ui/session/run_controller.h"
+
+#include "core/base/files.h"
+#include "tests/support/ui/ui_test.h"
 
 #include <QFileInfo>
 #include <QSignalSpy>
 
-#include "core/base/files.h"
-#include "tests/support/ui/ui_test.h"
-#include "ui/session/run_controller.h"
+#include <csignal>
+#include <filesystem>
+#include <fstream>
 
 using namespace assay;
 using namespace assay::ui;
@@ -44,13 +45,15 @@ class RunControllerTest final : public QObject {
     }
 
     void stopsBySigint() {
-        const auto program = script("trap 'echo stopped >&2; exit 130' INT; touch \"$0.ready\"; while :; do read -t 1 x <> <(:) || :; done");
+        const auto program = script(
+            "trap 'echo stopped >&2; exit 130' INT; touch \"$0.ready\"; while :; do read -t 1 x <> <(:) || "
+            ":; done");
         RunController controller(QStringLiteral("c.assay"), program);
         QSignalSpy finished(&controller, &RunController::finished);
         QVERIFY(controller.start({}));
         QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(program + QStringLiteral(".ready")), deadline_ms);
         QVERIFY(controller.isRunning());
-        QVERIFY(!controller.start({})); // one at a time
+        QVERIFY(!controller.start({}));  // one at a time
         controller.stop();
         QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, deadline_ms);
         QCOMPARE(finished[0][0].toInt(), 130);
@@ -58,8 +61,9 @@ class RunControllerTest final : public QObject {
 
     void goesOnWithoutItsWindow() {
         // It writes to its standard error after the controller is gone, and still reaches its end.
-        const auto program = script("touch \"$0.ready\"; until [ -e \"$0.go\" ]; do read -t 0.1 x <> <(:) || :; done; "
-                                    "echo 'still here' >&2 && echo done > \"$0.done\"");
+        const auto program = script(
+            "touch \"$0.ready\"; until [ -e \"$0.go\" ]; do read -t 0.1 x <> <(:) || :; done; "
+            "echo 'still here' >&2 && echo done > \"$0.done\"");
         {
             RunController controller(QStringLiteral("c.assay"), program);
             QVERIFY(controller.start({}));

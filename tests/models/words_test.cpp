@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Values in words: what a person reads must not lose or change what the engine said.
+#include "ui/session/words.h"
+
 #include "tests/support/ui/ui_test.h"
 #include "ui/session/exit_words.h"
 #include "ui/session/verdict_summary.h"
-#include "ui/session/words.h"
 
 using namespace assay;
 using namespace assay::ui;
@@ -17,7 +18,7 @@ class WordsTest final : public QObject {
     void numbers() {
         QCOMPARE(signedPercent(-5.4), QStringLiteral("\u22125.40%"));
         QCOMPARE(signedPercent(4.394, 1), QStringLiteral("+4.4%"));
-        QCOMPARE(signedPercent(-0.001), QStringLiteral("0.00%")); // no sign on what is shown as nothing
+        QCOMPARE(signedPercent(-0.001), QStringLiteral("0.00%"));  // no sign on what is shown as nothing
         QCOMPARE(plainPercent(1), QStringLiteral("1%"));
         QCOMPARE(plainPercent(0.5), QStringLiteral("0.5%"));
         QCOMPARE(byteCount(3), QStringLiteral("3 B"));
@@ -38,7 +39,8 @@ class WordsTest final : public QObject {
     void commandsComeBackAsTheyWere() {
         QFETCH(QStringList, arguments);
         workload::CommandTemplate command;
-        for (const auto& one : arguments) command.push_back(one.toStdString());
+        for (const auto& one : arguments)
+            command.push_back(one.toStdString());
         bool ok = false;
         QCOMPARE(commandFromWords(commandInWords(command), &ok), command);
         QVERIFY(ok);
@@ -54,7 +56,8 @@ class WordsTest final : public QObject {
         QVERIFY(!exitWords(0).needsAttention);
         QVERIFY(!exitWords(3).needsAttention);
         QVERIFY(!exitWords(130).needsAttention);
-        for (const int code : {1, 2, 4, 5, 77}) QVERIFY(exitWords(code).needsAttention);
+        for (const int code : {1, 2, 4, 5, 77})
+            QVERIFY(exitWords(code).needsAttention);
     }
 
     void aMeasuredConclusionIsNotCalledSettled() {
@@ -69,8 +72,13 @@ class WordsTest final : public QObject {
         QCOMPARE(summary.reason, QStringLiteral("because"));
         QVERIFY(!summary.settled);
 
-        snapshot.state.verdict = casefile::VerdictSettled{
-            casefile::VerdictState::refuted, casefile::VerdictBasis::imported, "", "", "It was not so. More text.", "", "2026-07-18"};
+        snapshot.state.verdict = casefile::VerdictSettled{casefile::VerdictState::refuted,
+                                                          casefile::VerdictBasis::imported,
+                                                          "",
+                                                          "",
+                                                          "It was not so. More text.",
+                                                          "",
+                                                          "2026-07-18"};
         summary = summariseVerdict(snapshot);
         QCOMPARE(summary.word, QStringLiteral("Refuted, imported, settled 2026-07-18"));
         QCOMPARE(summary.reason, QStringLiteral("It was not so."));

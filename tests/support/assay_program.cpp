@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/assay_program.h"
 
-#include <stdexcept>
-
 #include "core/base/process.h"
 #include "core/base/stop_flag.h"
 #include "tests/support/test_data.h"
+
+#include <stdexcept>
 
 namespace assay::test {
 
@@ -16,7 +16,9 @@ AssayProgram::AssayProgram(std::map<std::string, std::optional<std::string>> env
     environment_.emplace("XDG_CACHE_HOME", (test_data_home() / "cache").string());
 }
 
-std::filesystem::path AssayProgram::path() { return std::filesystem::path(ASSAY_BINARY_DIR) / "bin" / "assay"; }
+std::filesystem::path AssayProgram::path() {
+    return std::filesystem::path(ASSAY_BINARY_DIR) / "bin" / "assay";
+}
 
 ProgramResult AssayProgram::run(const std::vector<std::string>& arguments) const {
     std::vector<std::string> command{path().string()};

@@ -16,8 +16,8 @@ struct ProgramResult {
     [[nodiscard]] bool says(const std::string& text) const { return output.find(text) != std::string::npos; }
 };
 
-/// The built `assay`, with data and state directories that tests share, away from the person's own. `environment`
-/// changes a variable, or removes it (nullopt).
+/// The built `assay`, with data and state directories that tests share, away from the person's own.
+/// `environment` changes a variable, or removes it (nullopt).
 class AssayProgram {
   public:
     explicit AssayProgram(std::map<std::string, std::optional<std::string>> environment = {});

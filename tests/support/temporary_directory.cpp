@@ -18,4 +18,4 @@ TemporaryDirectory::~TemporaryDirectory() {
     std::filesystem::remove_all(path_, ignored);
 }
 
-} // namespace assay::test
+}  // namespace assay::test

@@ -13,10 +13,12 @@ class TemporaryDirectory {
     TemporaryDirectory(const TemporaryDirectory&) = delete;
     TemporaryDirectory& operator=(const TemporaryDirectory&) = delete;
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-    [[nodiscard]] std::filesystem::path operator/(const std::filesystem::path& name) const { return path_ / name; }
+    [[nodiscard]] std::filesystem::path operator/(const std::filesystem::path& name) const {
+        return path_ / name;
+    }
 
   private:
     std::filesystem::path path_;
 };
 
-} // namespace assay::test
+}  // namespace assay::test

@@ -10,6 +10,8 @@ std::filesystem::path test_data_home() {
     return std::filesystem::path(ASSAY_BINARY_DIR) / "test-data";
 }
 
-std::filesystem::path test_store_root() { return test_data_home() / "assay" / "store"; }
+std::filesystem::path test_store_root() {
+    return test_data_home() / "assay" / "store";
+}
 
 }  // namespace assay::test

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading a case: the head, the pages, the timeline, a note; a damaged and a vanished file.
-#include <fstream>
+#include "core/base/files.h"
+#include "tests/widgets/story.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/rail.h"
 
 #include <QLineEdit>
 #include <QListView>
@@ -9,11 +13,7 @@
 #include <QStackedWidget>
 #include <QTableView>
 
-#include "core/base/files.h"
-#include "tests/widgets/story.h"
-#include "ui/widgets/banner.h"
-#include "ui/widgets/labels.h"
-#include "ui/widgets/rail.h"
+#include <fstream>
 
 using namespace assay;
 using namespace assay::ui;
@@ -29,7 +29,8 @@ class CaseWindowTest final : public QObject {
         directory_ = std::make_unique<test::TemporaryDirectory>();
         file_ = *directory_ / "case.assay";
         QVERIFY(test::write_synthetic_case(file_));
-        workbench_ = std::make_unique<Workbench>(QString::fromStdString((*directory_ / "state").string()), QString());
+        workbench_ =
+            std::make_unique<Workbench>(QString::fromStdString((*directory_ / "state").string()), QString());
     }
     void cleanup() { workbench_.reset(); }
 
@@ -38,7 +39,7 @@ class CaseWindowTest final : public QObject {
         const auto* word = find<QLabel>(window, "verdictWord");
         QTRY_VERIFY_WITH_TIMEOUT(word->text().startsWith(QStringLiteral("Measured: ")), test::deadline_ms);
         QVERIFY(!find<ElidedLabel>(window, "caseTitle")->text().isEmpty());
-        QVERIFY(!find<ElidedLabel>(window, "verdictReason")->text().isEmpty());
+        QVERIFY(!find<QLabel>(window, "verdictReason")->text().isEmpty());
         QVERIFY(find<IconLabel>(window, "verdictMark")->iconName().startsWith(QStringLiteral("mark-")));
         QCOMPARE(word->textFormat(), Qt::PlainText);
     }
@@ -71,7 +72,7 @@ class CaseWindowTest final : public QObject {
         QVERIFY(note->toPlainText().isEmpty());
         const auto notes = test::eventsIn<casefile::NoteAdded>(file_);
         QVERIFY(!notes.empty());
-        QCOMPARE(notes.back().text, std::string("<b>seen</b> & noted")); // a person's words, not markup
+        QCOMPARE(notes.back().text, std::string("<b>seen</b> & noted"));  // a person's words, not markup
         auto* filter = find<QLineEdit>(window, "timelineFilter");
         const auto* list = find<QListView>(window, "timelineList");
         filter->setText(QStringLiteral("seen</b>"));
@@ -85,7 +86,7 @@ class CaseWindowTest final : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(list->model()->rowCount() > 0, test::deadline_ms);
         filter->setText(QStringLiteral("one-more-copy"));
         QVERIFY(list->model()->rowCount() > 0);
-        const auto first = list->model()->index(0, 0); // it was added before anything was said about it
+        const auto first = list->model()->index(0, 0);  // it was added before anything was said about it
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(first).center());
         QCOMPARE(window->currentPage(), 1);
         QCOMPARE(find<QLabel>(window, "variantName")->text(), QStringLiteral("one-more-copy"));
@@ -130,22 +131,29 @@ class CaseWindowTest final : public QObject {
     void everyControlHasANameForThoseWhoDoNotSee() {
         auto* window = open();
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(window, "runButton")->isEnabled(), test::deadline_ms);
-        for (int page = 0; page < 3; ++page) window->showPage(page);
+        for (int page = 0; page < 3; ++page)
+            window->showPage(page);
         for (const auto* widget : window->findChildren<QWidget*>()) {
             const bool control = qobject_cast<const QAbstractItemView*>(widget) != nullptr ||
                                  qobject_cast<const QPlainTextEdit*>(widget) != nullptr ||
                                  qobject_cast<const QAbstractButton*>(widget) != nullptr;
             if (!control || widget->objectName().startsWith(QStringLiteral("qt_"))) continue;
             const auto* button = qobject_cast<const QAbstractButton*>(widget);
-            const bool named = !widget->accessibleName().isEmpty() || (button != nullptr && !button->text().isEmpty());
-            if (!named && qobject_cast<const QTableView*>(widget->parentWidget()) != nullptr) continue; // its corner
-            if (!named && qobject_cast<const QLineEdit*>(widget->parentWidget()) != nullptr) continue;  // its clear button
+            const bool named =
+                !widget->accessibleName().isEmpty() || (button != nullptr && !button->text().isEmpty());
+            if (!named && qobject_cast<const QTableView*>(widget->parentWidget()) != nullptr)
+                continue;  // its corner
+            if (!named && qobject_cast<const QLineEdit*>(widget->parentWidget()) != nullptr)
+                continue;  // its clear button
             if (!named && widget->inherits("QToolBarExtension")) continue;
             if (!named && widget->inherits("QComboBoxListView")) continue;
             if (!named && widget->inherits("QHeaderView")) continue;
-            QVERIFY2(named, qPrintable(QStringLiteral("%1 '%2' in '%3'").arg(
-                                QLatin1String(widget->metaObject()->className()), widget->objectName(),
-                                widget->parentWidget() == nullptr ? QString() : widget->parentWidget()->objectName())));
+            QVERIFY2(named,
+                     qPrintable(
+                         QStringLiteral("%1 '%2' in '%3'")
+                             .arg(QLatin1String(widget->metaObject()->className()), widget->objectName(),
+                                  widget->parentWidget() == nullptr ? QString()
+                                                                    : widget->parentWidget()->objectName())));
         }
     }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Changing a case: texts with undo, workloads, variants, settling.
-#include <fstream>
+#include "tests/widgets/story.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/labels.h"
 
-#include <QDialog>
 #include <QAction>
+#include <QDialog>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -13,9 +15,7 @@
 #include <QTableView>
 #include <QToolButton>
 
-#include "tests/widgets/story.h"
-#include "ui/widgets/banner.h"
-#include "ui/widgets/labels.h"
+#include <fstream>
 
 using namespace assay;
 using namespace assay::ui;
@@ -29,7 +29,8 @@ class EditingTest final : public QObject {
         test::failOnQtWarnings();
         directory_ = std::make_unique<test::TemporaryDirectory>();
         file_ = *directory_ / "case.assay";
-        workbench_ = std::make_unique<Workbench>(QString::fromStdString((*directory_ / "state").string()), QString());
+        workbench_ =
+            std::make_unique<Workbench>(QString::fromStdString((*directory_ / "state").string()), QString());
     }
     void cleanup() { workbench_.reset(); }
 
@@ -44,7 +45,8 @@ class EditingTest final : public QObject {
         editor->selectAll();
         QTest::keyClicks(editor, QStringLiteral("It costs less."));
         QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
-        QTRY_COMPARE_WITH_TIMEOUT(find<QLabel>(window, "brief_claimText")->text(), QStringLiteral("It costs less."), test::deadline_ms);
+        QTRY_COMPARE_WITH_TIMEOUT(find<QLabel>(window, "brief_claimText")->text(),
+                                  QStringLiteral("It costs less."), test::deadline_ms);
         auto revisions = test::eventsIn<casefile::CaseRevised>(file_);
         QCOMPARE(revisions.size(), 1U);
         QCOMPARE(revisions[0].field, std::string("claim"));
@@ -55,7 +57,7 @@ class EditingTest final : public QObject {
         undo->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(find<QLabel>(window, "brief_claimText")->text(), before, test::deadline_ms);
         revisions = test::eventsIn<casefile::CaseRevised>(file_);
-        QCOMPARE(revisions.size(), 2U); // the file forgets nothing
+        QCOMPARE(revisions.size(), 2U);  // the file forgets nothing
         QCOMPARE(revisions[1].before, std::string("It costs less."));
     }
 
@@ -93,8 +95,11 @@ class EditingTest final : public QObject {
         auto* keep = find<QPushButton>(window, "workloadKeep");
         QVERIFY(keep->isEnabled());
         keep->click();
-        QCOMPARE(test::eventsIn<casefile::WorkloadAdded>(file_).size(), before + 1); // an open quote is no command
-        QVERIFY(find<QWidget>(window, "workloadsPage")->findChild<Banner*>(QStringLiteral("banner"))->isVisible());
+        QCOMPARE(test::eventsIn<casefile::WorkloadAdded>(file_).size(),
+                 before + 1);  // an open quote is no command
+        QVERIFY(find<QWidget>(window, "workloadsPage")
+                    ->findChild<Banner*>(QStringLiteral("banner"))
+                    ->isVisible());
         command->setPlainText(QStringLiteral("SET \"a {key}\" {value}"));
         keep->click();
         added = test::eventsIn<casefile::WorkloadAdded>(file_);
@@ -115,7 +120,7 @@ class EditingTest final : public QObject {
         test::whenAsked(window, "variantDialog", [&patch](QWidget* dialog) {
             find<QLineEdit>(dialog, "variantFile")->setText(QString::fromStdString(patch.string()));
             auto* name = find<QLineEdit>(dialog, "variantNewName");
-            name->setText(QStringLiteral("baseline")); // taken
+            name->setText(QStringLiteral("baseline"));  // taken
             QVERIFY(!find<QPushButton>(dialog, "variantAdd")->isEnabled());
             name->setText(QStringLiteral("less-work"));
             find<QPushButton>(dialog, "variantAdd")->click();
@@ -144,7 +149,7 @@ class EditingTest final : public QObject {
             find<QLineEdit>(dialog, "variantFile")->setText(QString::fromStdString(text.string()));
             find<QLineEdit>(dialog, "variantNewName")->setText(QStringLiteral("x"));
             find<QPushButton>(dialog, "variantAdd")->click();
-            QVERIFY(dialog->isVisible()); // it says why and stays
+            QVERIFY(dialog->isVisible());  // it says why and stays
             QVERIFY(!dialog->findChild<Banner*>()->message().isEmpty());
             static_cast<QDialog*>(dialog)->reject();
         });
@@ -159,7 +164,7 @@ class EditingTest final : public QObject {
         QVERIFY(find<QLabel>(window, "verdictWord")->text().contains(QStringLiteral("not settled yet")));
         test::whenAsked(window, "settleDialog", [](QWidget* dialog) {
             QVERIFY(find<QRadioButton>(dialog, "settleMeasured")->isChecked());
-            QVERIFY(!find<QPushButton>(dialog, "settleAccept")->isEnabled()); // not without words
+            QVERIFY(!find<QPushButton>(dialog, "settleAccept")->isEnabled());  // not without words
             find<QPlainTextEdit>(dialog, "settleWords")->setPlainText(QStringLiteral("It holds."));
             find<QPushButton>(dialog, "settleAccept")->click();
         });
@@ -187,8 +192,9 @@ class EditingTest final : public QObject {
         const auto verdicts = test::eventsIn<casefile::VerdictSettled>(file_);
         QCOMPARE(verdicts.size(), 1U);
         QVERIFY(verdicts[0].basis == casefile::VerdictBasis::judgement);
-        QTRY_VERIFY_WITH_TIMEOUT(find<QLabel>(window, "verdictWord")->text().contains(QStringLiteral("by judgement")),
-                                 test::deadline_ms);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            find<QLabel>(window, "verdictWord")->text().contains(QStringLiteral("by judgement")),
+            test::deadline_ms);
     }
 
   private:

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Around a run: trust before it, progress in it, the question on closing, the words after it.
-#include <QAction>
-#include <QMessageBox>
-#include <QPointer>
-#include <QPushButton>
-
 #include "core/casefile/trust.h"
 #include "tests/widgets/story.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/labels.h"
+
+#include <QAction>
+#include <QMessageBox>
+#include <QPointer>
+#include <QPushButton>
 
 using namespace assay;
 using namespace assay::ui;
@@ -17,8 +17,9 @@ using test::find;
 namespace {
 // Ends by SIGINT as `assay run` does; says when it has begun.
 const char* waiting_run =
-    "trap 'exit 130' INT; touch \"$0.ready\"; until [ -e \"$0.go\" ]; do read -t 0.1 x <> <(:) || :; done; touch \"$0.done\"";
-} // namespace
+    "trap 'exit 130' INT; touch \"$0.ready\"; until [ -e \"$0.go\" ]; do read -t 0.1 x <> <(:) || :; done; "
+    "touch \"$0.done\"";
+}  // namespace
 
 class RunningTest final : public QObject {
     Q_OBJECT
@@ -34,14 +35,15 @@ class RunningTest final : public QObject {
     }
     void cleanup() {
         workbench_.reset();
-        QFile(program_ + QStringLiteral(".go")).open(QIODevice::WriteOnly); // no script is left waiting
+        QFile(program_ + QStringLiteral(".go")).open(QIODevice::WriteOnly);  // no script is left waiting
     }
 
     void nothingRunsBeforeItWasAllowed() {
         auto* window = open("touch \"$0.ready\"");
         test::whenAsked(window, "trustDialog", [](QWidget* dialog) {
             QString all;
-            for (const auto* label : dialog->findChildren<QLabel*>()) all += label->text() + QLatin1Char('\n');
+            for (const auto* label : dialog->findChildren<QLabel*>())
+                all += label->text() + QLatin1Char('\n');
             QVERIFY(all.contains(QStringLiteral("direct-append")));
             QVERIFY(find<QPushButton>(dialog, "trustRefuse")->isDefault());
             find<QPushButton>(dialog, "trustRefuse")->click();
@@ -50,7 +52,8 @@ class RunningTest final : public QObject {
         QVERIFY(!QFile::exists(program_ + QStringLiteral(".ready")));
         QVERIFY(!casefile::is_trusted(content()));
 
-        test::whenAsked(window, "trustDialog", [](QWidget* dialog) { find<QPushButton>(dialog, "trustAllow")->click(); });
+        test::whenAsked(window, "trustDialog",
+                        [](QWidget* dialog) { find<QPushButton>(dialog, "trustAllow")->click(); });
         find<QPushButton>(window, "runButton")->click();
         QVERIFY(casefile::is_trusted(content()));
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(program_ + QStringLiteral(".ready")), test::deadline_ms);
@@ -86,11 +89,14 @@ class RunningTest final : public QObject {
         QPointer<CaseWindow> window = open(waiting_run);
         find<QAction>(window, "actionRun")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(program_ + QStringLiteral(".ready")), test::deadline_ms);
-        test::whenAsked(window, "runGoesOnQuestion", [](QWidget* box) { static_cast<QMessageBox*>(box)->button(QMessageBox::Cancel)->click(); });
+        test::whenAsked(window, "runGoesOnQuestion", [](QWidget* box) {
+            static_cast<QMessageBox*>(box)->button(QMessageBox::Cancel)->click();
+        });
         QVERIFY(!window->close());
         QVERIFY(find<QPushButton>(window, "stopButton")->isVisible());
         // Ctrl+Q meets the same question.
-        test::whenAsked(window, "runGoesOnQuestion", [](QWidget* box) { find<QPushButton>(box, "runGoesOn")->click(); });
+        test::whenAsked(window, "runGoesOnQuestion",
+                        [](QWidget* box) { find<QPushButton>(box, "runGoesOn")->click(); });
         find<QAction>(window, "actionQuit")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(window.isNull(), test::deadline_ms);
         QFile go(program_ + QStringLiteral(".go"));
@@ -99,15 +105,19 @@ class RunningTest final : public QObject {
     }
 
   private:
-    std::string content() const { return casefile::executable_content_sha256(test::snapshotOf(file_)->state); }
+    std::string content() const {
+        return casefile::executable_content_sha256(test::snapshotOf(file_)->state);
+    }
     CaseWindow* open(const std::string& run) {
         program_ = test::scriptAt(*directory_ / "assay", run);
-        workbench_ = std::make_unique<Workbench>(QString::fromStdString((*directory_ / "state").string()), program_);
+        workbench_ =
+            std::make_unique<Workbench>(QString::fromStdString((*directory_ / "state").string()), program_);
         auto* window = workbench_->openCase(QString::fromStdString(file_.string()));
         window->resize(1280, 720);
         window->show();
         if (!QTest::qWaitForWindowExposed(window)) qWarning("the window was not exposed");
-        if (!QTest::qWaitFor([window] { return find<QPushButton>(window, "runButton")->isEnabled(); }, test::deadline_ms))
+        if (!QTest::qWaitFor([window] { return find<QPushButton>(window, "runButton")->isEnabled(); },
+                             test::deadline_ms))
             qWarning("the case cannot be run");
         return window;
     }

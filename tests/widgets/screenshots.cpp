@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// assay_screenshots OUTDIR [CASE]: every page in light and dark at 1280×720 and 1920×1080, for looking at. Without a
-// CASE a synthetic one. Test side only.
-#include <cstdio>
-
-#include <QDir>
-#include <QElapsedTimer>
-
+// assay_screenshots OUTDIR [CASE]: every page in light and dark at 1280×720 and 1920×1080, for looking at.
+// Without a CASE a synthetic one. Test side only.
 #include "tests/support/synthetic_case.h"
 #include "tests/support/ui/ui_test.h"
 #include "ui/session/run_controller.h"
 #include "ui/widgets/case_window.h"
+#include "ui/widgets/new_case_dialog.h"
 #include "ui/widgets/page_table.h"
 #include "ui/widgets/settle_dialog.h"
 #include "ui/widgets/start_window.h"
 #include "ui/widgets/trust_dialog.h"
-#include "ui/widgets/new_case_dialog.h"
 #include "ui/widgets/workbench.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+
+#include <cstdio>
 
 using namespace assay;
 using namespace assay::ui;
@@ -26,7 +26,8 @@ void settle() {
     // Layouts, queued scrolling and the follower's first snapshot.
     QElapsedTimer timer;
     timer.start();
-    while (timer.elapsed() < 900) QCoreApplication::processEvents(QEventLoop::AllEvents, 50);
+    while (timer.elapsed() < 900)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 50);
 }
 
 void save(QWidget& widget, const QString& path) {
@@ -34,7 +35,7 @@ void save(QWidget& widget, const QString& path) {
     if (!widget.grab().save(path)) std::fprintf(stderr, "cannot write %s\n", qPrintable(path));
 }
 
-} // namespace
+}  // namespace
 
 int main(int argc, char** argv) {
     const test::UiEnvironment environment;
@@ -57,11 +58,14 @@ int main(int argc, char** argv) {
             return 1;
         }
     }
-    Workbench workbench(QString::fromStdString((environment.home() / "state").string()), RunController::findAssayProgram());
-    workbench.recent().remember(QStringLiteral("/home/someone/cases/lazyfree-threshold.assay"), QStringLiteral("Lazy freeing of small values"));
-    workbench.recent().remember(file, test::snapshotOf(file.toStdString())->state.brief.title.empty()
-                                          ? QString()
-                                          : QString::fromStdString(test::snapshotOf(file.toStdString())->state.brief.title));
+    Workbench workbench(QString::fromStdString((environment.home() / "state").string()),
+                        RunController::findAssayProgram());
+    workbench.recent().remember(QStringLiteral("/home/someone/cases/lazyfree-threshold.assay"),
+                                QStringLiteral("Lazy freeing of small values"));
+    workbench.recent().remember(
+        file, test::snapshotOf(file.toStdString())->state.brief.title.empty()
+                  ? QString()
+                  : QString::fromStdString(test::snapshotOf(file.toStdString())->state.brief.title));
     workbench.recent().setPinned(file, true);
 
     struct Look {
@@ -76,7 +80,8 @@ int main(int argc, char** argv) {
         start.setAttribute(Qt::WA_DeleteOnClose, false);
         auto* window = workbench.openCase(file);
         for (const auto& size : sizes) {
-            const QString suffix = QStringLiteral("-%1-%2.png").arg(QLatin1String(look.name)).arg(size.width());
+            const QString suffix =
+                QStringLiteral("-%1-%2.png").arg(QLatin1String(look.name)).arg(size.width());
             start.resize(size);
             start.show();
             save(start, out.filePath(QStringLiteral("0-start") + suffix));

@@ -1,5 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Coming in: the start page, a new case, recent cases, a dropped file.
+#include "ui/widgets/start_window.h"
+
+#include "core/casefile/trust.h"
+#include "tests/widgets/story.h"
+#include "ui/models/recent_cases_model.h"
+#include "ui/session/sample_cases.h"
+#include "ui/widgets/banner.h"
+
 #include <QDialog>
 #include <QDropEvent>
 #include <QFileInfo>
@@ -10,13 +18,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QUrl>
-
-#include "core/casefile/trust.h"
-#include "tests/widgets/story.h"
-#include "ui/models/recent_cases_model.h"
-#include "ui/session/sample_cases.h"
-#include "ui/widgets/banner.h"
-#include "ui/widgets/start_window.h"
 
 using namespace assay;
 using namespace assay::ui;
@@ -29,7 +30,8 @@ class StartWindowTest final : public QObject {
     void init() {
         test::failOnQtWarnings();
         directory_ = std::make_unique<test::TemporaryDirectory>();
-        workbench_ = std::make_unique<Workbench>(QString::fromStdString((*directory_ / "state").string()), QString());
+        workbench_ =
+            std::make_unique<Workbench>(QString::fromStdString((*directory_ / "state").string()), QString());
     }
     void cleanup() { workbench_.reset(); }
 
@@ -40,7 +42,8 @@ class StartWindowTest final : public QObject {
         test::whenAsked(start, "newCaseDialog", [&place](QWidget* dialog) {
             QVERIFY(!find<QPushButton>(dialog, "newCreate")->isEnabled());
             find<QLineEdit>(dialog, "newTitle")->setText(QStringLiteral("Fewer copies"));
-            QVERIFY(find<QLineEdit>(dialog, "newPlace")->text().endsWith(QStringLiteral("fewer-copies.assay")));
+            QVERIFY(
+                find<QLineEdit>(dialog, "newPlace")->text().endsWith(QStringLiteral("fewer-copies.assay")));
             find<QLineEdit>(dialog, "newPlace")->setText(place);
             find<QPlainTextEdit>(dialog, "newClaim")->setPlainText(QStringLiteral("It is faster."));
             find<QPushButton>(dialog, "newCreate")->click();
@@ -79,7 +82,7 @@ class StartWindowTest final : public QObject {
         const auto snapshot = test::snapshotOf(place.toStdString());
         QVERIFY(!snapshot->state.variants.empty());
         QVERIFY(casefile::is_trusted(casefile::executable_content_sha256(snapshot->state)));
-        QVERIFY(!createCaseFromDefinition(files.definition, place)); // not over the first
+        QVERIFY(!createCaseFromDefinition(files.definition, place));  // not over the first
     }
 
     void aRecentCaseOpensByAClickAndAMissingOneDoesNot() {
@@ -90,11 +93,13 @@ class StartWindowTest final : public QObject {
         auto* start = showStart();
         auto* list = find<QListView>(start, "recentList");
         QCOMPARE(list->model()->rowCount(), 2);
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 0)).center());
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(list->model()->index(1, 0)).center());
         QVERIFY(list->model()->index(1, 0).data(RecentCasesModel::MissingRole).toBool());
         QCoreApplication::processEvents();
         QVERIFY(caseWindow() == nullptr);
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(0, 0)).center());
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(list->model()->index(0, 0)).center());
         QTRY_VERIFY_WITH_TIMEOUT(caseWindow() != nullptr, test::deadline_ms);
     }
 

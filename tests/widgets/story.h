@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
+#include "core/casefile/log.h"
+#include "tests/support/synthetic_case.h"
+#include "tests/support/ui/ui_test.h"
+#include "ui/widgets/case_window.h"
+#include "ui/widgets/workbench.h"
 
 #include <QApplication>
 #include <QFile>
 #include <QTest>
 #include <QTimer>
 
-#include "core/casefile/log.h"
-#include "tests/support/synthetic_case.h"
-#include "tests/support/ui/ui_test.h"
-#include "ui/widgets/case_window.h"
-#include "ui/widgets/workbench.h"
+#include <functional>
 
 // What the stories share: a person finds things by name, waits for what is shown, answers dialogs.
 namespace assay::test {
@@ -34,17 +34,19 @@ std::vector<E> eventsIn(const std::filesystem::path& file) {
     return out;
 }
 
-/// Calls `answer` with the dialog of this name as soon as it is the modal one; the caller opens it afterwards.
+/// Calls `answer` with the dialog of this name as soon as it is the modal one; the caller opens it
+/// afterwards.
 inline void whenAsked(QObject* context, const char* name, std::function<void(QWidget*)> answer) {
     auto* look = new QTimer(context);
     look->setInterval(10);
-    QObject::connect(look, &QTimer::timeout, context, [look, name = QString::fromLatin1(name), answer = std::move(answer)] {
-        auto* dialog = QApplication::activeModalWidget();
-        if (dialog == nullptr || dialog->objectName() != name) return;
-        look->stop();
-        look->deleteLater();
-        answer(dialog);
-    });
+    QObject::connect(look, &QTimer::timeout, context,
+                     [look, name = QString::fromLatin1(name), answer = std::move(answer)] {
+                         auto* dialog = QApplication::activeModalWidget();
+                         if (dialog == nullptr || dialog->objectName() != name) return;
+                         look->stop();
+                         look->deleteLater();
+                         answer(dialog);
+                     });
     look->start();
 }
 
@@ -58,4 +60,4 @@ inline QString scriptAt(const std::filesystem::path& path, const std::string& bo
     return file.fileName();
 }
 
-} // namespace assay::test
+}  // namespace assay::test

@@ -3,6 +3,8 @@
 
 #include "ui/session/words.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace assay::ui {
@@ -38,6 +40,15 @@ void addPending(QVector<CheckRow>& rows, const experiment::CheckSpecification& c
     });
     if (made) return;
     rows.push_back({{check.name, variant, check.workload, expected, {}, false}, false, meaningOf(check)});
+}
+
+/// A hash by its beginning (whole in the tooltip), a large number with its groups, anything else as it is.
+QString valueInWords(const std::string& value) {
+    if (value.size() == 64 && value.find_first_not_of("0123456789abcdef") == std::string::npos)
+        return shortHash(value) + QChar(0x2026);
+    bool number = false;
+    const qlonglong count = shown(value).toLongLong(&number);
+    return number ? QLocale().toString(count) : shown(value);
 }
 
 std::string joined(const std::vector<std::string>& names) {
@@ -96,9 +107,9 @@ QVariant ChecksModel::cell(const CheckRow& row, int column, int role) const {
         case Workload:
             return shown(row.result.workload);
         case Expected:
-            return shown(row.result.expected);
+            return valueInWords(row.result.expected);
         case Observed:
-            return shown(row.result.observed);
+            return valueInWords(row.result.observed);
         default:
             return {};
     }

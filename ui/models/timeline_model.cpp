@@ -14,16 +14,22 @@ void TimelineModel::setSnapshot(const Snapshot& snapshot) {
     if (!grown) {
         beginResetModel();
         entries_.clear();
+        minor_.clear();
         for (const auto& record : timeline)
-            entries_.append(report::timeline_entry(*record));
+            append(*record);
         endResetModel();
     } else if (timeline.size() > known) {
         beginInsertRows({}, static_cast<int>(known), static_cast<int>(timeline.size()) - 1);
         for (std::size_t i = known; i < timeline.size(); ++i)
-            entries_.append(report::timeline_entry(*timeline[i]));
+            append(*timeline[i]);
         endInsertRows();
     }
     first_ = timeline.empty() ? nullptr : timeline.front();
+}
+
+void TimelineModel::append(const casefile::Record& record) {
+    entries_.append(report::timeline_entry(record));
+    minor_.append(std::holds_alternative<casefile::BlockMeasured>(record.event));
 }
 
 int TimelineModel::rowCount(const QModelIndex& parent) const {
@@ -42,6 +48,11 @@ QVariant TimelineModel::data(const QModelIndex& index, int role) const {
             return shown(entry.headline);
         case Qt::AccessibleTextRole:
             return QStringLiteral("%1: %2").arg(dayAndTime(entry.at), shown(entry.headline));
+        case Qt::ToolTipRole:  // Qt would read markup in a person's words
+            return QStringLiteral("<p>%1</p><p>%2</p>")
+                .arg(shown(entry.headline).toHtmlEscaped(), shown(entry.detail).toHtmlEscaped());
+        case MinorRole:
+            return minor_[index.row()];
         case DetailRole:
             return shown(entry.detail);
         case KindRole:

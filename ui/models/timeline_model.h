@@ -15,7 +15,15 @@ namespace assay::ui {
 class TimelineModel final : public QAbstractListModel {
     Q_OBJECT
   public:
-    enum Role { DetailRole = Qt::UserRole + 1, KindRole, SubjectRole, DayRole, TimeRole, SequenceRole };
+    enum Role {
+        DetailRole = Qt::UserRole + 1,
+        KindRole,
+        SubjectRole,
+        DayRole,
+        TimeRole,
+        SequenceRole,
+        MinorRole /* one block of many */
+    };
     using QAbstractListModel::QAbstractListModel;
 
     void setSnapshot(const Snapshot& snapshot);
@@ -25,7 +33,9 @@ class TimelineModel final : public QAbstractListModel {
 
   private:
     std::shared_ptr<const casefile::Record> first_;  // tells a replaced case from a grown one
+    void append(const casefile::Record& record);
     QVector<report::TimelineEntry> entries_;
+    QVector<bool> minor_;
 };
 
 /// Entries whose words hold the typed text; measurements can be left out, since a case has hundreds of them.

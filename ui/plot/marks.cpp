@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/marks.h"
 
+#include <QTransform>
+
 namespace assay::ui {
 
 namespace {
@@ -70,8 +72,11 @@ QPainterPath decisionPath(verdict::Decision decision) {
             square.addRoundedRect(QRectF(-0.44, -0.44, 0.88, 0.88), 0.1, 0.1);
             return square.subtracted(cross(0.18, 0.11));
         }
-        case verdict::Decision::inconclusive:
-            return ring().united(stroke({{-0.17, 0}, {0.17, 0}}, 0.11));
+        case verdict::Decision::inconclusive: {
+            const QPainterPath outer = markerPath(Marker::diamond);
+            const QPainterPath inner = QTransform::fromScale(0.74, 0.74).map(outer);
+            return outer.subtracted(inner).united(stroke({{-0.15, 0}, {0.15, 0}}, 0.1));
+        }
         case verdict::Decision::void_:
             return ring().united(stroke({{-0.29, 0.29}, {0.29, -0.29}}, 0.1));
     }

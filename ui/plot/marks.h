@@ -6,11 +6,11 @@
 
 #include <QPainterPath>
 
-// Shapes drawn by us, for plots, lists and tables alike. Each fits into the square −0.5 … 0.5.
+// Shapes drawn by us, in the shapes of resources/icons. Each fits into the square −0.5 … 0.5.
 namespace assay::ui {
 
 [[nodiscard]] QPainterPath markerPath(Marker marker);
-/// confirmed: tick in a disc; refuted: cross in a square; inconclusive: ring with a bar; void: struck-out
+/// confirmed: tick in a disc; refuted: cross in a square; inconclusive: diamond with a bar; void: struck-out
 /// ring.
 [[nodiscard]] QPainterPath decisionPath(verdict::Decision decision);
 /// pass: tick; fail: cross; unknown: ring.

@@ -101,7 +101,7 @@ void PlotFrame::Private::build() {
     caption->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     canvas = new QCustomPlot(&frame);
-    canvas->setPlottingHint(QCP::phFastPolylines); // thick antialiased lines of thousands of points
+    canvas->setPlottingHint(QCP::phFastPolylines);  // thick antialiased lines of thousands of points
     canvas->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     canvas->setFocusPolicy(Qt::ClickFocus);
     canvas->setFocusProxy(&frame);  // from here on a policy set on the canvas would be the frame's

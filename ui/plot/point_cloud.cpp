@@ -40,7 +40,7 @@ std::vector<QPointF> visibleMarks(const std::vector<QPointF>& points, const Plot
     auto point = std::lower_bound(points.begin(), points.end(), mapping.xLow, by_x);
     std::vector<QPointF> marks;
     for (; point != points.end() && point->x() <= mapping.xHigh; ++point) {
-        if (!(point->y() >= mapping.yLow && point->y() <= mapping.yHigh)) continue; // nor what is no number
+        if (!(point->y() >= mapping.yLow && point->y() <= mapping.yHigh)) continue;  // nor what is no number
         const QPointF pixel = mapping.map(*point);
         const auto column = static_cast<std::size_t>((pixel.x() - mapping.rect.left()) / cell);
         const auto line = static_cast<std::size_t>((pixel.y() - mapping.rect.top()) / cell);

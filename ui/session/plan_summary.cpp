@@ -12,9 +12,9 @@ namespace assay::ui {
 
 PlanSummary summarisePlan(const Snapshot& snapshot, const experiment::Plan& plan) {
     const int workloads = static_cast<int>(experiment::workloads_of(plan).size());
-    QString sentence = QCoreApplication::translate("PlanSummary", "about %1, %n workload(s)", nullptr,
-                                                   workloads)
-                           .arg(duration(plan.budget_seconds));
+    QString sentence =
+        QCoreApplication::translate("PlanSummary", "about %1, %n workload(s)", nullptr, workloads)
+            .arg(duration(plan.budget_seconds));
     // The worst of what earlier findings could see: what this set-up was shown to resolve, never a promise.
     std::optional<double> visible;
     for (const auto& finding : snapshot.evaluation.findings)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/banner.h"
 
+#include "ui/session/words.h"
+
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QToolButton>
-
-#include "ui/session/words.h"
 
 namespace assay::ui {
 
@@ -43,7 +43,8 @@ Banner::Banner(QWidget* parent)
 void Banner::showError(const Error& error, bool closable) {
     showMessage(Mark::failed, shown(error.message), shown(error.advice), closable);
     QStringList lines;
-    for (const auto& line : error.details) lines << shown(line);
+    for (const auto& line : error.details)
+        lines << shown(line);
     details_->setText(lines.join(QLatin1Char('\n')));
     details_->setVisible(!lines.isEmpty());
 }
@@ -67,7 +68,9 @@ void Banner::dismiss() {
     hide();
 }
 
-QString Banner::message() const { return message_->text(); }
+QString Banner::message() const {
+    return message_->text();
+}
 
 void Banner::paintEvent(QPaintEvent*) {
     QPainter painter(this);
@@ -77,4 +80,4 @@ void Banner::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), wash);
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

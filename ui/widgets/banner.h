@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
-
 #include "core/base/result.h"
 #include "ui/widgets/labels.h"
+
+#include <QWidget>
 
 class QToolButton;
 
 namespace assay::ui {
 
-/// A message in the page where it matters: what happened, what to do, details below. Hidden while there is none.
+/// A message in the page where it matters: what happened, what to do, details below. Hidden while there is
+/// none.
 class Banner final : public QWidget {
     Q_OBJECT
   public:
@@ -33,4 +34,4 @@ class Banner final : public QWidget {
     QToolButton* close_;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/brief_page.h"
 
-#include <algorithm>
-#include <memory>
-
-#include <QComboBox>
-#include <QUndoStack>
-
 #include "ui/session/revise_command.h"
 #include "ui/session/verdict_summary.h"
 #include "ui/session/words.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/diff_view.h"
 #include "ui/widgets/editable_text.h"
+
+#include <QComboBox>
+#include <QUndoStack>
+
+#include <algorithm>
+#include <memory>
 
 namespace assay::ui {
 
@@ -34,7 +34,7 @@ void clear(QLayout& layout) {
     }
 }
 
-} // namespace
+}  // namespace
 
 BriefPage::BriefPage(CaseSession& session, QUndoStack& edits, QWidget* parent)
     : ColumnPage(QStringLiteral("briefPage"), 52, parent),
@@ -64,9 +64,8 @@ BriefPage::BriefPage(CaseSession& session, QUndoStack& edits, QWidget* parent)
     column().addWidget(patch_, 0, Qt::AlignLeft);
     column().addWidget(diff_);
     column().addWidget(noPatch_);
-    connect(patch_, &QComboBox::currentIndexChanged, this, [this](int index) {
-        diff_->setDiff(patch_->itemData(index).toString());
-    });
+    connect(patch_, &QComboBox::currentIndexChanged, this,
+            [this](int index) { diff_->setDiff(patch_->itemData(index).toString()); });
 
     addText(tr("Would confirm"), "would_confirm");
     addText(tr("Would refute"), "would_refute");
@@ -88,16 +87,17 @@ void BriefPage::addText(const QString& title, const char* field) {
     auto* text = new EditableText(title, QStringLiteral("brief_%1").arg(QLatin1String(field)));
     column().addWidget(text);
     texts_[field] = text;
-    connect(text, &EditableText::kept, this, [this, name = std::string(field)](const QString& before, const QString& after) {
-        keep(name, before, after);
-    });
+    connect(text, &EditableText::kept, this,
+            [this, name = std::string(field)](const QString& before, const QString& after) {
+                keep(name, before, after);
+            });
 }
 
 void BriefPage::keep(const std::string& field, const QString& before, const QString& after) {
     auto* command = new ReviseCommand(session_, field, before.toStdString(), after.toStdString());
     const auto failure = std::make_shared<std::optional<Error>>();
     command->reportTo([failure](const Error& error) { *failure = error; });
-    edits_.push(command); // writes the event; an obsolete command is gone afterwards
+    edits_.push(command);  // writes the event; an obsolete command is gone afterwards
     if (*failure) {
         banner_->showError(**failure);
     } else {
@@ -123,7 +123,8 @@ void BriefPage::follow() {
         happened_->setText(words);
     }
     QStringList links;
-    for (const auto& link : brief.links) links << shown(link);
+    for (const auto& link : brief.links)
+        links << shown(link);
     links_->setText(links.join(QLatin1Char('\n')));
     links_->setVisible(!links.isEmpty());
     linksTitle_->setVisible(!links.isEmpty());
@@ -139,7 +140,9 @@ void BriefPage::showPlaces(const Snapshot& snapshot) {
         if (!line.isEmpty()) line += QStringLiteral("  \u00b7  ");
         line += shown(place.file);
         if (place.first_line > 0)
-            line += tr(", lines %1 to %2 of the page's own commit").arg(place.first_line).arg(std::max(place.first_line, place.last_line));
+            line += tr(", lines %1 to %2 of the page's own commit")
+                        .arg(place.first_line)
+                        .arg(std::max(place.first_line, place.last_line));
         lines << line;
     }
     places_->setText(lines.isEmpty() ? tr("Not said.") : lines.join(QLatin1Char('\n')));
@@ -149,7 +152,8 @@ void BriefPage::showPlaces(const Snapshot& snapshot) {
 void BriefPage::showPatches(const Snapshot& snapshot) {
     std::vector<std::string> now;
     for (const auto& v : snapshot.state.variants)
-        for (const auto& patch : v.recipe.patches) now.push_back(v.recipe.name + patch.sha256);
+        for (const auto& patch : v.recipe.patches)
+            now.push_back(v.recipe.name + patch.sha256);
     if (now == shownPatches_ && !now.empty()) return;
     shownPatches_ = now;
     patch_->clear();
@@ -158,7 +162,8 @@ void BriefPage::showPatches(const Snapshot& snapshot) {
         for (const auto& patch : v.recipe.patches) {
             // The change under test is what a reader looks for first.
             if (candidate < 0 && v.recipe.role == variant::Role::candidate) candidate = patch_->count();
-            patch_->addItem(QStringLiteral("%1: %2").arg(shown(v.recipe.name), shown(patch.name)), shown(patch.text));
+            patch_->addItem(QStringLiteral("%1: %2").arg(shown(v.recipe.name), shown(patch.name)),
+                            shown(patch.text));
         }
     }
     if (candidate >= 0) patch_->setCurrentIndex(candidate);
@@ -171,25 +176,30 @@ void BriefPage::showPatches(const Snapshot& snapshot) {
 void BriefPage::showQuestions(const Snapshot& snapshot) {
     const auto& state = snapshot.state;
     const auto* current = state.current_plan();
-    const experiment::Plan* plan = current != nullptr ? &current->plan : state.drafts.empty() ? nullptr : &state.drafts.front();
+    const experiment::Plan* plan = current != nullptr     ? &current->plan
+                                   : state.drafts.empty() ? nullptr
+                                                          : &state.drafts.front();
     const auto now = plan == nullptr ? std::vector<experiment::Question>{} : plan->questions;
     if (now == shownQuestions_ && questions_->count() > 0) return;
     shownQuestions_ = now;
     clear(*questions_);
     if (now.empty()) {
-        questions_->addWidget(new TextLabel(tr("No plan asks anything yet."), style::Type::body, TextLabel::Tone::muted));
+        questions_->addWidget(
+            new TextLabel(tr("No plan asks anything yet."), style::Type::body, TextLabel::Tone::muted));
         return;
     }
     questions_->addWidget(new TextLabel(
         current != nullptr ? tr("Plan '%1', frozen before the first sample.").arg(shown(plan->name))
                            : tr("Plan '%1', not frozen yet.").arg(shown(plan->name)),
         style::Type::small, TextLabel::Tone::muted));
-    for (const auto role : {experiment::QuestionRole::claim, experiment::QuestionRole::calibration, experiment::QuestionRole::guard}) {
+    for (const auto role : {experiment::QuestionRole::claim, experiment::QuestionRole::calibration,
+                            experiment::QuestionRole::guard}) {
         for (const auto& question : now) {
             if (question.role != role) continue;
-            questions_->addWidget(new TextLabel(QStringLiteral("%1:  %2.").arg(word(role), questionInWords(question))));
+            questions_->addWidget(
+                new TextLabel(QStringLiteral("%1:  %2.").arg(word(role), questionInWords(question))));
         }
     }
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

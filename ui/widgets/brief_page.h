@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <map>
-
 #include "ui/widgets/page.h"
+
+#include <map>
 
 class QUndoStack;
 class QComboBox;
@@ -15,8 +15,9 @@ class Banner;
 class DiffView;
 class EditableText;
 
-/// What is claimed and why, the change and where it lives, what would confirm and what would refute it, and the
-/// plan's questions in words. Texts are edited in place; each edit is an event and can be undone by another.
+/// What is claimed and why, the change and where it lives, what would confirm and what would refute it, and
+/// the plan's questions in words. Texts are edited in place; each edit is an event and can be undone by
+/// another.
 class BriefPage final : public ColumnPage {
     Q_OBJECT
   public:
@@ -32,7 +33,7 @@ class BriefPage final : public ColumnPage {
     CaseSession& session_;
     QUndoStack& edits_;
     Banner* banner_;
-    std::map<std::string, EditableText*> texts_; // field -> its widget
+    std::map<std::string, EditableText*> texts_;  // field -> its widget
     TextLabel* places_;
     QComboBox* patch_;
     DiffView* diff_;
@@ -46,4 +47,4 @@ class BriefPage final : public ColumnPage {
     TextLabel* linksTitle_;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

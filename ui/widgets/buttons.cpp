@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/buttons.h"
 
+#include "ui/widgets/style.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QEvent>
 #include <QPushButton>
 #include <QToolButton>
-
-#include "ui/widgets/style.h"
 
 namespace assay::ui {
 
@@ -19,7 +19,7 @@ class AccentFilter final : public QObject {
     explicit AccentFilter(QPushButton& button) : QObject(&button), button_(button) { apply(); }
 
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::ApplicationPaletteChange) apply();
+        if (event->type() == QEvent::PaletteChange && !applying_) apply();
         return QObject::eventFilter(watched, event);
     }
 
@@ -28,15 +28,21 @@ class AccentFilter final : public QObject {
         const QPalette system = QApplication::palette();
         QPalette own;
         for (const auto group : {QPalette::Active, QPalette::Inactive}) {
-            own.setColor(group, QPalette::Button, style::accent(system));
+            // Styles that light a button up from above start from a deeper shade, so that the text keeps its
+            // contrast.
+            own.setColor(group, QPalette::Button,
+                         style::isDark(system) ? style::accent(system) : style::accent(system).darker(125));
             own.setColor(group, QPalette::ButtonText, style::onAccent(system));
         }
+        applying_ = true;  // setting a palette tells of a change of palette
         button_.setPalette(own);
+        applying_ = false;
     }
     QPushButton& button_;
+    bool applying_ = false;
 };
 
-} // namespace
+}  // namespace
 
 void makePrimary(QPushButton& button, const QString& icon) {
     button.installEventFilter(new AccentFilter(button));
@@ -55,4 +61,4 @@ QToolButton* toolButtonFor(QAction* action, const QString& objectName) {
     return button;
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -14,4 +14,4 @@ void makePrimary(QPushButton& button, const QString& icon = {});
 /// A flat tool button with icon and text for an action.
 [[nodiscard]] QToolButton* toolButtonFor(QAction* action, const QString& objectName);
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/case_head.h"
 
+#include "ui/session/verdict_summary.h"
+#include "ui/session/words.h"
+
 #include <QBoxLayout>
 #include <QFileInfo>
 #include <QPainter>
-
-#include "ui/session/verdict_summary.h"
-#include "ui/session/words.h"
 
 namespace assay::ui {
 
@@ -14,16 +14,20 @@ namespace {
 
 QColor (*colourFunction(VerdictMark mark))(const QPalette&) {
     switch (mark) {
-        case VerdictMark::confirmed: return &style::good;
-        case VerdictMark::refuted: return &style::bad;
+        case VerdictMark::confirmed:
+            return &style::good;
+        case VerdictMark::refuted:
+            return &style::bad;
         case VerdictMark::inconclusive:
-        case VerdictMark::voided: return &style::doubtful;
-        case VerdictMark::open: break;
+        case VerdictMark::voided:
+            return &style::doubtful;
+        case VerdictMark::open:
+            break;
     }
     return &style::muted;
 }
 
-} // namespace
+}  // namespace
 
 CaseHead::CaseHead(QWidget* parent)
     : QWidget(parent),
@@ -31,7 +35,7 @@ CaseHead::CaseHead(QWidget* parent)
       title_(new ElidedLabel({}, style::Type::title)),
       mark_(new IconLabel(QStringLiteral("mark-open"), 1.5)),
       word_(new TextLabel({}, style::Type::section)),
-      reason_(new ElidedLabel) {
+      reason_(new TextLabel({}, style::Type::body, TextLabel::Tone::muted)) {
     setObjectName(QStringLiteral("caseHead"));
     origin_->setObjectName(QStringLiteral("caseOrigin"));
     title_->setObjectName(QStringLiteral("caseTitle"));
@@ -44,8 +48,7 @@ CaseHead::CaseHead(QWidget* parent)
     verdict->setSpacing(style::em(0.5));
     verdict->addWidget(mark_);
     verdict->addWidget(word_);
-    verdict->addSpacing(style::em(0.6));
-    verdict->addWidget(reason_, 1);
+    verdict->addStretch(1);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(style::em(1.6), style::em(0.9), style::em(1.6), style::em(0.9));
@@ -54,6 +57,7 @@ CaseHead::CaseHead(QWidget* parent)
     column->addWidget(title_);
     column->addSpacing(style::em(0.25));
     column->addLayout(verdict);
+    column->addWidget(reason_);
 }
 
 void CaseHead::setSnapshot(const Snapshot& snapshot) {
@@ -72,6 +76,7 @@ void CaseHead::setSnapshot(const Snapshot& snapshot) {
     word_->setText(verdict.word);
     word_->setColour(colourFunction(verdict.mark));
     reason_->setText(verdict.reason);
+    reason_->setVisible(!verdict.reason.isEmpty());
 }
 
 void CaseHead::paintEvent(QPaintEvent*) {
@@ -80,4 +85,4 @@ void CaseHead::paintEvent(QPaintEvent*) {
     painter.fillRect(QRect(0, height() - 1, width(), 1), style::hairline(palette()));
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
-
 #include "ui/session/snapshot.h"
 #include "ui/widgets/labels.h"
 
+#include <QWidget>
+
 namespace assay::ui {
 
-/// What the case is about and what came of it: category and project, title, verdict as word, icon and shape with
-/// its reason in one sentence.
+/// What the case is about and what came of it: category and project, title, verdict as word, icon and shape
+/// with its reason in one sentence.
 class CaseHead final : public QWidget {
     Q_OBJECT
   public:
@@ -24,7 +24,7 @@ class CaseHead final : public QWidget {
     ElidedLabel* title_;
     IconLabel* mark_;
     TextLabel* word_;
-    ElidedLabel* reason_;
+    TextLabel* reason_;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,17 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/case_window.h"
 
-#include <algorithm>
-
-#include <QCloseEvent>
-#include <QDockWidget>
-#include <QFileInfo>
-#include <QMessageBox>
-#include <QMimeData>
-#include <QPushButton>
-#include <QStackedWidget>
-#include <QVBoxLayout>
-
 #include "core/casefile/trust.h"
 #include "ui/session/exit_words.h"
 #include "ui/session/verdict_summary.h"
@@ -26,6 +15,17 @@
 #include "ui/widgets/timeline_panel.h"
 #include "ui/widgets/trust_dialog.h"
 #include "ui/widgets/workbench.h"
+
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace assay::ui {
 
@@ -53,22 +53,28 @@ CaseWindow::CaseWindow(const QString& path, const QString& assayProgram, Workben
     connect(runBar_, &RunBar::runRequested, this, &CaseWindow::startRun);
     connect(runBar_, &RunBar::stopRequested, this, &CaseWindow::stopRun);
     connect(timeline_, &TimelinePanel::activated, this, &CaseWindow::goTo);
-    connect(timeline_, &TimelinePanel::failed, this, [this](const Error& error) { message_->showError(error); });
+    connect(timeline_, &TimelinePanel::failed, this,
+            [this](const Error& error) { message_->showError(error); });
     showPage(0);
     follow();
 }
 
 CaseWindow::~CaseWindow() {
     // Parts refer to the session and the controller and go before them; nothing is heard from then on.
-    for (QObject* sender : {static_cast<QObject*>(&session_), static_cast<QObject*>(&controller_), static_cast<QObject*>(&edits_)})
+    for (QObject* sender : {static_cast<QObject*>(&session_), static_cast<QObject*>(&controller_),
+                            static_cast<QObject*>(&edits_)})
         sender->disconnect(this);
     delete takeCentralWidget();
     delete dock_;
     delete runBar_;
 }
 
-QString CaseWindow::path() const { return session_.path(); }
-int CaseWindow::currentPage() const { return rail_->current(); }
+QString CaseWindow::path() const {
+    return session_.path();
+}
+int CaseWindow::currentPage() const {
+    return rail_->current();
+}
 
 void CaseWindow::makeBody() {
     head_ = new CaseHead;
@@ -77,7 +83,8 @@ void CaseWindow::makeBody() {
     message_ = new Banner;
     message_->setObjectName(QStringLiteral("messageBanner"));
     rail_ = new Rail;
-    for (const auto& page : pages_) rail_->add(page.icon, page.name, page.objectName);
+    for (const auto& page : pages_)
+        rail_->add(page.icon, page.name, page.objectName);
     stack_ = new QStackedWidget;
     stack_->setObjectName(QStringLiteral("pages"));
 
@@ -101,7 +108,7 @@ void CaseWindow::makeBody() {
     dock_ = new QDockWidget(tr("Timeline"), this);
     dock_->setObjectName(QStringLiteral("timelineDock"));
     dock_->setFeatures(QDockWidget::NoDockWidgetFeatures);
-    dock_->setTitleBarWidget(new QWidget(dock_)); // the panel has its own heading
+    dock_->setTitleBarWidget(new QWidget(dock_));  // the panel has its own heading
     dock_->setWidget(timeline_);
     addDockWidget(Qt::RightDockWidgetArea, dock_);
     resizeDocks({dock_}, {style::em(22)}, Qt::Horizontal);
@@ -143,15 +150,16 @@ void CaseWindow::follow() {
         workbench_.recent().remember(session_.path(), shown(title));
 
     if (snapshot->damage) {
-        state_->showMessage(
-            Mark::warning,
-            snapshot->damage->newer
-                ? tr("This case was written by a newer Assay and is shown read-only.")
-                : tr("Line %1 of the case file is damaged: %2").arg(snapshot->damage->line).arg(shown(snapshot->damage->what)),
-            snapshot->damage->newer
-                ? tr("Update Assay to change or run it.")
-                : tr("What stands before that line is shown, read-only. Restore the file from a copy to go on with it."),
-            false);
+        state_->showMessage(Mark::warning,
+                            snapshot->damage->newer
+                                ? tr("This case was written by a newer Assay and is shown read-only.")
+                                : tr("Line %1 of the case file is damaged: %2")
+                                      .arg(snapshot->damage->line)
+                                      .arg(shown(snapshot->damage->what)),
+                            snapshot->damage->newer ? tr("Update Assay to change or run it.")
+                                                    : tr("What stands before that line is shown, read-only. "
+                                                         "Restore the file from a copy to go on with it."),
+                            false);
     } else if (session_.isLoaded() && !session_.failure() && !session_.isWritable()) {
         state_->showMessage(Mark::warning, tr("This file may only be read."),
                             tr("Copy it to a place where you may write, to run or change it."), false);
@@ -173,7 +181,8 @@ void CaseWindow::follow() {
 void CaseWindow::followFailure(const Error& error) {
     state_->showError(error, false);
     head_->setSnapshot(*session_.snapshot());
-    for (auto* action : {run_, settle_, note_, undo_, redo_}) action->setEnabled(false);
+    for (auto* action : {run_, settle_, note_, undo_, redo_})
+        action->setEnabled(false);
 }
 
 void CaseWindow::startRun() {
@@ -199,15 +208,18 @@ bool CaseWindow::agreeToExecute() {
     return true;
 }
 
-void CaseWindow::stopRun() { controller_.stop(); }
+void CaseWindow::stopRun() {
+    controller_.stop();
+}
 
 void CaseWindow::runEnded(int exitCode, const QString& lastWords) {
     const auto words = exitWords(exitCode);
     if (words.needsAttention) {
         message_->showMessage(Mark::failed, words.sentence, lastWords);
     } else {
-        message_->showMessage(exitCode == 0 ? Mark::passed : Mark::warning, words.sentence,
-                              exitCode == 130 ? QString() : shown(session_.snapshot()->evaluation.conclusion.reason));
+        message_->showMessage(
+            exitCode == 0 ? Mark::passed : Mark::warning, words.sentence,
+            exitCode == 130 ? QString() : shown(session_.snapshot()->evaluation.conclusion.reason));
     }
 }
 
@@ -251,8 +263,8 @@ bool CaseWindow::askAboutRun() {
     leaving_ = Leaving::plainly;
     if (!controller_.isRunning()) return true;
     activateWindow();
-    QMessageBox box(QMessageBox::Question, tr("A run is going on"), tr("Shall the run go on without this window?"),
-                    QMessageBox::NoButton, this);
+    QMessageBox box(QMessageBox::Question, tr("A run is going on"),
+                    tr("Shall the run go on without this window?"), QMessageBox::NoButton, this);
     box.setObjectName(QStringLiteral("runGoesOnQuestion"));
     box.setInformativeText(tr("What it measures goes into the case file either way."));
     auto* goOn = box.addButton(tr("Go on without the window"), QMessageBox::AcceptRole);
@@ -284,8 +296,9 @@ void CaseWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void CaseWindow::dropEvent(QDropEvent* event) {
-    for (const auto& path : Workbench::caseFilesOf(*event->mimeData())) workbench_.openCase(path);
+    for (const auto& path : Workbench::caseFilesOf(*event->mimeData()))
+        workbench_.openCase(path);
     event->acceptProposedAction();
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-#include <vector>
+#include "ui/session/case_session.h"
+#include "ui/session/run_controller.h"
+#include "ui/widgets/page_table.h"
 
 #include <QMainWindow>
 #include <QUndoStack>
 
-#include "ui/session/case_session.h"
-#include "ui/session/run_controller.h"
-#include "ui/widgets/page_table.h"
+#include <memory>
+#include <vector>
 
 class QStackedWidget;
 class QDockWidget;
@@ -33,8 +33,9 @@ class CaseWindow final : public QMainWindow {
     [[nodiscard]] QString path() const;
     void showPage(int index);
     [[nodiscard]] int currentPage() const;
-    /// The one guard: asks about a run that is going on and about words that were not sent. True: the window may go;
-    /// what was answered is done when it goes. `stays` takes the answers back, since another window refused.
+    /// The one guard: asks about a run that is going on and about words that were not sent. True: the window
+    /// may go; what was answered is done when it goes. `stays` takes the answers back, since another window
+    /// refused.
     [[nodiscard]] bool mayClose();
     void stays() { leaving_ = Leaving::notAsked; }
 
@@ -70,7 +71,7 @@ class CaseWindow final : public QMainWindow {
     RunController controller_;
     QUndoStack edits_;
     std::vector<PageEntry> pages_;
-    std::vector<QWidget*> made_; // nullptr until first shown, so that a window opens at once
+    std::vector<QWidget*> made_;  // nullptr until first shown, so that a window opens at once
     bool remembered_ = false;
     Leaving leaving_ = Leaving::notAsked;
 
@@ -82,8 +83,8 @@ class CaseWindow final : public QMainWindow {
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;
     CaseHead* head_ = nullptr;
-    Banner* state_ = nullptr;   // about the file: stays while it lasts
-    Banner* message_ = nullptr; // about what was just done
+    Banner* state_ = nullptr;    // about the file: stays while it lasts
+    Banner* message_ = nullptr;  // about what was just done
     Rail* rail_ = nullptr;
     QStackedWidget* stack_ = nullptr;
     RunBar* runBar_ = nullptr;
@@ -91,4 +92,4 @@ class CaseWindow final : public QMainWindow {
     QDockWidget* dock_ = nullptr;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

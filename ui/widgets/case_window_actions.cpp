@@ -1,10 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The case window's actions, menus and tool bar.
-#include <QDockWidget>
-#include <QMenuBar>
-#include <QToolBar>
-#include <QToolButton>
-
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/case_window.h"
 #include "ui/widgets/help_window.h"
@@ -12,10 +7,16 @@
 #include "ui/widgets/timeline_panel.h"
 #include "ui/widgets/workbench.h"
 
+#include <QDockWidget>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+
 namespace assay::ui {
 
 void CaseWindow::makeActions() {
-    const auto make = [this](const QString& icon, const QString& text, const QKeySequence& keys, const QString& name) {
+    const auto make = [this](const QString& icon, const QString& text, const QKeySequence& keys,
+                             const QString& name) {
         auto* action = new QAction(text, this);
         if (!icon.isEmpty()) action->setIcon(style::icon(icon));
         action->setShortcut(keys);
@@ -25,14 +26,16 @@ void CaseWindow::makeActions() {
     };
     run_ = make(QStringLiteral("run"), tr("&Run"), QKeySequence(tr("Ctrl+R")), QStringLiteral("actionRun"));
     connect(run_, &QAction::triggered, this, &CaseWindow::startRun);
-    stop_ = make(QStringLiteral("stop"), tr("S&top the run"), QKeySequence(tr("Ctrl+.")), QStringLiteral("actionStop"));
+    stop_ = make(QStringLiteral("stop"), tr("S&top the run"), QKeySequence(tr("Ctrl+.")),
+                 QStringLiteral("actionStop"));
     connect(stop_, &QAction::triggered, this, &CaseWindow::stopRun);
-    settle_ = make(QStringLiteral("settle"), tr("&Settle \u2026"), {}, QStringLiteral("actionSettle"));
+    settle_ = make(QStringLiteral("settle"), tr("&Settle\u2026"), {}, QStringLiteral("actionSettle"));
     connect(settle_, &QAction::triggered, this, &CaseWindow::settle);
-    export_ = make(QStringLiteral("export"), tr("&Export PDF \u2026"), QKeySequence(tr("Ctrl+E")),
+    export_ = make(QStringLiteral("export"), tr("&Export PDF\u2026"), QKeySequence(tr("Ctrl+E")),
                    QStringLiteral("actionExport"));
     connect(export_, &QAction::triggered, this, &CaseWindow::exportPdf);
-    note_ = make(QStringLiteral("note"), tr("Add &note"), QKeySequence(tr("Ctrl+Shift+N")), QStringLiteral("actionNote"));
+    note_ = make(QStringLiteral("note"), tr("Add &note"), QKeySequence(tr("Ctrl+Shift+N")),
+                 QStringLiteral("actionNote"));
     connect(note_, &QAction::triggered, this, [this] { timeline_->focusNote(); });
     undo_ = make(QString(), tr("&Undo the edit"), QKeySequence::Undo, QStringLiteral("actionUndo"));
     connect(undo_, &QAction::triggered, &edits_, &QUndoStack::undo);
@@ -67,9 +70,11 @@ void CaseWindow::makeMenus() {
     find->setShortcut(QKeySequence::Find);
 
     auto* caseMenu = menuBar()->addMenu(tr("&Case"));
-    for (auto* action : {run_, stop_}) caseMenu->addAction(action);
+    for (auto* action : {run_, stop_})
+        caseMenu->addAction(action);
     caseMenu->addSeparator();
-    for (auto* action : {note_, settle_}) caseMenu->addAction(action);
+    for (auto* action : {note_, settle_})
+        caseMenu->addAction(action);
 
     auto* view = menuBar()->addMenu(tr("&View"));
     for (std::size_t i = 0; i < pages_.size(); ++i) {
@@ -86,4 +91,4 @@ void CaseWindow::makeMenus() {
     addHelpMenu(*menuBar(), *this);
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

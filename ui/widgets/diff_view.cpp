@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/diff_view.h"
 
-#include <algorithm>
+#include "ui/widgets/style.h"
 
 #include <QApplication>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QWheelEvent>
 
-#include "ui/widgets/style.h"
+#include <algorithm>
 
 namespace assay::ui {
 
 namespace {
-constexpr int tallest = 28; // lines; more scroll
+constexpr int tallest = 28;  // lines; more scroll
 }
 
 DiffView::DiffView(QWidget* parent) : QPlainTextEdit(parent) {
@@ -36,12 +36,24 @@ void DiffView::setDiff(const QString& diff) {
 }
 
 QSize DiffView::sizeHint() const {
+    const QFontMetrics metrics(font());
+    int widest = 0;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        widest = std::max(widest, metrics.horizontalAdvance(block.text()));
+    const bool scrolls = widest + style::em(1) > viewport()->width();
     const int lines = std::min(blockCount(), tallest);
-    return {style::em(40), lines * QFontMetrics(font()).lineSpacing() + style::em(1.2) +
-                               horizontalScrollBar()->sizeHint().height()};
+    const int margins = static_cast<int>(2 * document()->documentMargin()) + 2;
+    return {style::em(40), lines * metrics.lineSpacing() + margins +
+                               (scrolls ? horizontalScrollBar()->sizeHint().height() : 0)};
+}
+
+void DiffView::resizeEvent(QResizeEvent* event) {
+    QPlainTextEdit::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width()) updateGeometry();  // the scroll bar comes or goes
 }
 
 void DiffView::colour() {
+    colouring_ = true;  // setting a palette tells of a change of palette
     const QPalette colours = QApplication::palette();
     QPalette own;
     own.setColor(QPalette::Base, style::ground(colours));
@@ -52,7 +64,8 @@ void DiffView::colour() {
         QTextCharFormat ink;
         QTextBlockFormat wash;
         const bool header = line.startsWith(QLatin1String("+++")) || line.startsWith(QLatin1String("---")) ||
-                            line.startsWith(QLatin1String("diff ")) || line.startsWith(QLatin1String("index "));
+                            line.startsWith(QLatin1String("diff ")) ||
+                            line.startsWith(QLatin1String("index "));
         if (header) {
             ink.setForeground(style::muted(colours));
         } else if (line.startsWith(QLatin1String("@@"))) {
@@ -71,11 +84,12 @@ void DiffView::colour() {
         cursor.setBlockFormat(wash);
     }
     setUndoRedoEnabled(false);
+    colouring_ = false;
 }
 
 void DiffView::changeEvent(QEvent* event) {
     QPlainTextEdit::changeEvent(event);
-    if (event->type() == QEvent::ApplicationPaletteChange) colour();
+    if (event->type() == QEvent::PaletteChange && !colouring_) colour();
 }
 
 void DiffView::wheelEvent(QWheelEvent* event) {
@@ -88,4 +102,4 @@ void DiffView::wheelEvent(QWheelEvent* event) {
     }
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

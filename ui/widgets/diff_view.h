@@ -5,8 +5,8 @@
 
 namespace assay::ui {
 
-/// A unified diff, read-only, as tall as it needs to be up to a limit: added and removed lines told by their sign,
-/// by colour and by a wash, in light and dark.
+/// A unified diff, read-only, as tall as it needs to be up to a limit: added and removed lines told by their
+/// sign, by colour and by a wash, in light and dark.
 class DiffView final : public QPlainTextEdit {
     Q_OBJECT
   public:
@@ -17,9 +17,11 @@ class DiffView final : public QPlainTextEdit {
   protected:
     void changeEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void colour();
+    bool colouring_ = false;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/editable_text.h"
 
-#include <algorithm>
+#include "ui/widgets/fields.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace assay::ui {
 
@@ -55,6 +57,7 @@ EditableText::EditableText(const QString& name, const QString& objectName, QWidg
     row->addWidget(label_, 1);
     row->addWidget(editor_, 1);
     row->addWidget(pencil_, 0, Qt::AlignTop);
+    dressFields(*editor_);
     showEditor(false);
     setEditable(false);
 }
@@ -70,13 +73,16 @@ void EditableText::setEditable(bool editable) {
     pencil_->setVisible(editable && !isEditing());
 }
 
-bool EditableText::isEditing() const { return !editor_->isHidden(); }
+bool EditableText::isEditing() const {
+    return !editor_->isHidden();
+}
 
 void EditableText::begin() {
     if (!editable_ || isEditing()) return;
     before_ = text_;
     edit_->setPlainText(text_);
-    const int lines = std::clamp(label_->heightForWidth(label_->width()) / QFontMetrics(font()).lineSpacing() + 1, 3, 14);
+    const int lines =
+        std::clamp(label_->heightForWidth(label_->width()) / QFontMetrics(font()).lineSpacing() + 1, 3, 14);
     edit_->setFixedHeight(lines * QFontMetrics(font()).lineSpacing() + style::em(1));
     showEditor(true);
     edit_->setFocus();
@@ -89,7 +95,9 @@ void EditableText::keep() {
     if (after != before_) emit kept(before_, after);
 }
 
-void EditableText::leave() { showEditor(false); }
+void EditableText::leave() {
+    showEditor(false);
+}
 
 void EditableText::showEditor(bool on) {
     editor_->setVisible(on);
@@ -118,4 +126,4 @@ bool EditableText::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

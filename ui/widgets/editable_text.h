@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
-
 #include "ui/widgets/labels.h"
+
+#include <QWidget>
 
 class QPlainTextEdit;
 class QPushButton;
@@ -11,8 +11,8 @@ class QToolButton;
 
 namespace assay::ui {
 
-/// A person's text, edited where it stands: the pencil (or a double click) opens it, Ctrl+Return keeps, Esc leaves.
-/// What the file says meanwhile never overwrites what is being typed.
+/// A person's text, edited where it stands: the pencil (or a double click) opens it, Ctrl+Return keeps, Esc
+/// leaves. What the file says meanwhile never overwrites what is being typed.
 class EditableText final : public QWidget {
     Q_OBJECT
   public:
@@ -34,8 +34,8 @@ class EditableText final : public QWidget {
     void leave();
     void showEditor(bool on);
     QString name_;
-    QString text_;   // as the file has it
-    QString before_; // as it was when editing began
+    QString text_;    // as the file has it
+    QString before_;  // as it was when editing began
     bool editable_ = false;
     TextLabel* label_;
     QToolButton* pencil_;
@@ -43,4 +43,4 @@ class EditableText final : public QWidget {
     QPlainTextEdit* edit_;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

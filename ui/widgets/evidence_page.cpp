@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/evidence_page.h"
 
+#include "core/base/files.h"
+#include "core/base/sha256.h"
+#include "ui/session/words.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/tables.h"
+
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -8,12 +14,6 @@
 #include <QMimeDatabase>
 #include <QPushButton>
 #include <QUrl>
-
-#include "core/base/files.h"
-#include "core/base/sha256.h"
-#include "ui/session/words.h"
-#include "ui/widgets/banner.h"
-#include "ui/widgets/tables.h"
 
 namespace assay::ui {
 
@@ -27,12 +27,14 @@ EvidencePage::EvidencePage(CaseSession& session, QWidget* parent)
       banner_(new Banner),
       summary_(new TextLabel({}, style::Type::body, TextLabel::Tone::muted)),
       checkTable_(new Table(&checks_, ChecksModel::Name, 16, QStringLiteral("checksTable"), tr("Checks"))),
-      table_(new Table(&evidence_, EvidenceModel::Title, 10, QStringLiteral("evidenceTable"), tr("Evidence"))),
-      empty_(new TextLabel(tr("No evidence yet. Drop a file here to attach it."), style::Type::body, TextLabel::Tone::muted)),
+      table_(
+          new Table(&evidence_, EvidenceModel::Title, 10, QStringLiteral("evidenceTable"), tr("Evidence"))),
+      empty_(new TextLabel(tr("No evidence yet. Drop a file here to attach it."), style::Type::body,
+                           TextLabel::Tone::muted)),
       title_(new TextLabel({}, style::Type::strong)),
       text_(new TextLabel),
-      attach_(new QPushButton(style::icon(QStringLiteral("attachment")), tr("Attach a file \u2026"))),
-      save_(new QPushButton(style::icon(QStringLiteral("export")), tr("Save the attachment \u2026"))) {
+      attach_(new QPushButton(style::icon(QStringLiteral("attachment")), tr("Attach a file\u2026"))),
+      save_(new QPushButton(style::icon(QStringLiteral("export")), tr("Save the attachment\u2026"))) {
     setAcceptDrops(true);
     summary_->setObjectName(QStringLiteral("checksSummary"));
     text_->setObjectName(QStringLiteral("evidenceText"));
@@ -66,7 +68,8 @@ EvidencePage::EvidencePage(CaseSession& session, QWidget* parent)
     column().addLayout(words);
     column().addStretch(1);
 
-    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &EvidencePage::showChosen);
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &EvidencePage::showChosen);
     connect(attach_, &QPushButton::clicked, this, [this] {
         const QString path = QFileDialog::getOpenFileName(this, tr("Attach a file"));
         if (!path.isEmpty()) attach(path);
@@ -129,8 +132,9 @@ void EvidencePage::attach(const QString& path) {
     attachment.name = event.title;
     attachment.media_type = QMimeDatabase().mimeTypeForFile(path).name().toStdString();
     attachment.sha256 = sha256_hex(*content);
-    attachment.base64 =
-        QByteArray::fromRawData(content->data(), static_cast<qsizetype>(content->size())).toBase64().toStdString();
+    attachment.base64 = QByteArray::fromRawData(content->data(), static_cast<qsizetype>(content->size()))
+                            .toBase64()
+                            .toStdString();
     event.attachment = std::move(attachment);
     if (auto written = session_.append(event); !written) return banner_->showError(written.error());
     banner_->dismiss();
@@ -145,8 +149,9 @@ void EvidencePage::saveAttachment() {
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the attachment"), name);
     if (path.isEmpty()) return;
     const QByteArray content = QByteArray::fromBase64(QByteArray::fromStdString(attachment.base64));
-    const auto written = write_file(QFile::encodeName(path).toStdString(),
-                                    std::string_view(content.constData(), static_cast<std::size_t>(content.size())));
+    const auto written =
+        write_file(QFile::encodeName(path).toStdString(),
+                   std::string_view(content.constData(), static_cast<std::size_t>(content.size())));
     if (!written) return banner_->showError(written.error());
     banner_->showMessage(Mark::passed, tr("Saved."), path);
 }
@@ -163,4 +168,4 @@ void EvidencePage::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

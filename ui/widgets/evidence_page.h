@@ -12,7 +12,8 @@ namespace assay::ui {
 class Banner;
 class Table;
 
-/// Checks with what was expected and what was observed; evidence in words; attachments. A dropped file is attached.
+/// Checks with what was expected and what was observed; evidence in words; attachments. A dropped file is
+/// attached.
 class EvidencePage final : public ColumnPage, public SubjectPage {
     Q_OBJECT
   public:
@@ -42,4 +43,4 @@ class EvidencePage final : public ColumnPage, public SubjectPage {
     QPushButton* save_;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/help_window.h"
 
+#include "ui/session/sample_cases.h"
+#include "ui/widgets/style.h"
+
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDir>
@@ -10,14 +13,13 @@
 #include <QMessageBox>
 #include <QTextBrowser>
 
-#include "ui/session/sample_cases.h"
-#include "ui/widgets/style.h"
-
 namespace assay::ui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Help", text); }
+QString tr(const char* text) {
+    return QCoreApplication::translate("Help", text);
+}
 
 /// The first heading of a Markdown page, else its file's name.
 QString titleOf(const QString& path) {
@@ -53,7 +55,8 @@ void showHelp(QWidget& window) {
     }
     QObject::connect(pages, &QListWidget::currentItemChanged, text, [text](QListWidgetItem* item) {
         QFile file(item == nullptr ? QString() : item->data(Qt::UserRole).toString());
-        if (item != nullptr && file.open(QIODevice::ReadOnly)) text->setMarkdown(QString::fromUtf8(file.readAll()));
+        if (item != nullptr && file.open(QIODevice::ReadOnly))
+            text->setMarkdown(QString::fromUtf8(file.readAll()));
     });
     if (files.isEmpty()) text->setPlainText(tr("The help pages are not installed."));
     pages->setCurrentRow(0);
@@ -70,12 +73,13 @@ void showAbout(QWidget& window) {
     box.setWindowTitle(tr("About Assay"));
     box.setTextFormat(Qt::PlainText);
     box.setText(QStringLiteral("Assay %1").arg(QCoreApplication::applicationVersion()));
-    box.setInformativeText(tr("A workbench that turns performance claims about Redis into verdicts.\n\n"
-                              "Free software under the GNU General Public License, version 3 or later."));
+    box.setInformativeText(
+        tr("A workbench that turns performance claims about Redis into verdicts.\n\n"
+           "Free software under the GNU General Public License, version 3 or later."));
     box.exec();
 }
 
-} // namespace
+}  // namespace
 
 void addHelpMenu(QMenuBar& bar, QWidget& window) {
     auto* menu = bar.addMenu(tr("&Help"));
@@ -85,4 +89,4 @@ void addHelpMenu(QMenuBar& bar, QWidget& window) {
     menu->addAction(tr("&About Assay"), &window, [&window] { showAbout(window); });
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -9,4 +9,4 @@ namespace assay::ui {
 /// Help (F1) and About, the same in every window. Help shows the pages of share/assay/help, offline.
 void addHelpMenu(QMenuBar& bar, QWidget& window);
 
-} // namespace assay::ui
+}  // namespace assay::ui

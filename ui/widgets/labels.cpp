@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/labels.h"
 
-#include <algorithm>
-
 #include <QApplication>
 #include <QEvent>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace assay::ui {
 
@@ -13,6 +13,8 @@ TextLabel::TextLabel(const QString& text, style::Type type, Tone tone, QWidget* 
     : QLabel(parent), type_(type) {
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
+    setForegroundRole(
+        QPalette::WindowText);  // else a page on the palette's Base would hand down its own role
     setTextInteractionFlags(Qt::TextSelectableByMouse);
     setFont(style::font(type_));
     setText(text);
@@ -31,18 +33,21 @@ void TextLabel::setColour(QColor (*colour)(const QPalette&)) {
 
 void TextLabel::applyTone() {
     // Only the text's colour is set, from the application's palette: the rest goes on following the system.
+    applying_ = true;  // setting a palette tells of a change of palette
     QPalette own;
     if (colour_ != nullptr) own.setColor(QPalette::WindowText, colour_(QApplication::palette()));
     setPalette(own);
+    applying_ = false;
 }
 
 void TextLabel::changeEvent(QEvent* event) {
     QLabel::changeEvent(event);
-    if (event->type() == QEvent::ApplicationPaletteChange) applyTone();
+    if (event->type() == QEvent::PaletteChange && !applying_) applyTone();
     if (event->type() == QEvent::ApplicationFontChange) setFont(style::font(type_));
 }
 
-ElidedLabel::ElidedLabel(const QString& text, style::Type type, QWidget* parent) : QWidget(parent), type_(type) {
+ElidedLabel::ElidedLabel(const QString& text, style::Type type, QWidget* parent)
+    : QWidget(parent), type_(type) {
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setFont(style::font(type));
     setText(text);
@@ -64,7 +69,9 @@ QSize ElidedLabel::sizeHint() const {
     const QFontMetrics metrics(font());
     return {metrics.horizontalAdvance(text_) + style::em(0.2), metrics.height()};
 }
-QSize ElidedLabel::minimumSizeHint() const { return {style::em(4), QFontMetrics(font()).height()}; }
+QSize ElidedLabel::minimumSizeHint() const {
+    return {style::em(4), QFontMetrics(font()).height()};
+}
 
 void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
@@ -79,7 +86,8 @@ void ElidedLabel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::ApplicationFontChange) setFont(style::font(type_));
 }
 
-IconLabel::IconLabel(const QString& icon, double ems, QWidget* parent) : QWidget(parent), icon_(icon), ems_(ems) {
+IconLabel::IconLabel(const QString& icon, double ems, QWidget* parent)
+    : QWidget(parent), icon_(icon), ems_(ems) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
@@ -89,7 +97,9 @@ void IconLabel::setIcon(const QString& icon, QColor (*colour)(const QPalette&)) 
     update();
 }
 
-QSize IconLabel::sizeHint() const { return {style::em(ems_), style::em(ems_)}; }
+QSize IconLabel::sizeHint() const {
+    return {style::em(ems_), style::em(ems_)};
+}
 
 void IconLabel::paintEvent(QPaintEvent*) {
     if (icon_.isEmpty()) return;
@@ -100,7 +110,8 @@ void IconLabel::paintEvent(QPaintEvent*) {
                        style::pixmap(icon_, colour, size, devicePixelRatioF()));
 }
 
-Hairline::Hairline(Qt::Orientation orientation, QWidget* parent) : QWidget(parent), orientation_(orientation) {
+Hairline::Hairline(Qt::Orientation orientation, QWidget* parent)
+    : QWidget(parent), orientation_(orientation) {
     if (orientation == Qt::Horizontal) {
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     } else {
@@ -108,7 +119,9 @@ Hairline::Hairline(Qt::Orientation orientation, QWidget* parent) : QWidget(paren
     }
 }
 
-QSize Hairline::sizeHint() const { return {1, 1}; }
+QSize Hairline::sizeHint() const {
+    return {1, 1};
+}
 
 void Hairline::paintEvent(QPaintEvent*) {
     QPainter painter(this);
@@ -116,4 +129,4 @@ void Hairline::paintEvent(QPaintEvent*) {
                      style::hairline(palette()));
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

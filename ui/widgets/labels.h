@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLabel>
-
 #include "ui/widgets/style.h"
+
+#include <QLabel>
 
 namespace assay::ui {
 
@@ -12,8 +12,8 @@ class TextLabel final : public QLabel {
     Q_OBJECT
   public:
     enum class Tone { normal, muted, accent };
-    explicit TextLabel(const QString& text = {}, style::Type type = style::Type::body, Tone tone = Tone::normal,
-                       QWidget* parent = nullptr);
+    explicit TextLabel(const QString& text = {}, style::Type type = style::Type::body,
+                       Tone tone = Tone::normal, QWidget* parent = nullptr);
     void setTone(Tone tone);
     /// Any colour that depends on the palette; asked again whenever the palette changes.
     void setColour(QColor (*colour)(const QPalette&));
@@ -25,13 +25,15 @@ class TextLabel final : public QLabel {
     void applyTone();
     QColor (*colour_)(const QPalette&) = nullptr;
     style::Type type_;
+    bool applying_ = false;
 };
 
 /// One line that is elided where it does not fit, and whole in its tooltip.
 class ElidedLabel final : public QWidget {
     Q_OBJECT
   public:
-    explicit ElidedLabel(const QString& text = {}, style::Type type = style::Type::body, QWidget* parent = nullptr);
+    explicit ElidedLabel(const QString& text = {}, style::Type type = style::Type::body,
+                         QWidget* parent = nullptr);
     void setText(const QString& text);
     void setMuted(bool muted);
     [[nodiscard]] QString text() const { return text_; }
@@ -80,4 +82,4 @@ class Hairline final : public QWidget {
     Qt::Orientation orientation_;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

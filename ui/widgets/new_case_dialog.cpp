@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/new_case_dialog.h"
 
+#include "ui/session/sample_cases.h"
+#include "ui/widgets/banner.h"
+
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -8,9 +11,6 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
-
-#include "ui/session/sample_cases.h"
-#include "ui/widgets/banner.h"
 
 namespace assay::ui {
 
@@ -25,7 +25,8 @@ QString fileNameFrom(const QString& title) {
             out += QLatin1Char('-');
         }
     }
-    while (out.endsWith(QLatin1Char('-'))) out.chop(1);
+    while (out.endsWith(QLatin1Char('-')))
+        out.chop(1);
     return out.isEmpty() ? QStringLiteral("case") : out.left(60);
 }
 
@@ -38,7 +39,7 @@ QWidget* withButton(QLineEdit* edit, QPushButton* button) {
     return row;
 }
 
-} // namespace
+}  // namespace
 
 NewCaseDialog::NewCaseDialog(QWidget* parent)
     : QDialog(parent),
@@ -62,8 +63,8 @@ NewCaseDialog::NewCaseDialog(QWidget* parent)
     claim_->setFixedHeight(QFontMetrics(font()).lineSpacing() * 3 + style::em(1));
     definition_->setPlaceholderText(tr("Optional: a definition (TOML) that says all of it"));
 
-    auto* chooseDefinition = new QPushButton(tr("Choose \u2026"));
-    auto* choosePlace = new QPushButton(tr("Choose \u2026"));
+    auto* chooseDefinition = new QPushButton(tr("Choose\u2026"));
+    auto* choosePlace = new QPushButton(tr("Choose\u2026"));
     choosePlace->setAccessibleName(tr("Choose where the case goes"));
     chooseDefinition->setAccessibleName(tr("Choose a definition"));
     connect(chooseDefinition, &QPushButton::clicked, this, &NewCaseDialog::chooseDefinition);
@@ -92,13 +93,16 @@ NewCaseDialog::NewCaseDialog(QWidget* parent)
     column->addLayout(form);
     column->addStretch(1);
     column->addWidget(buttons);
-    for (auto* edit : {title_, definition_, place_}) connect(edit, &QLineEdit::textChanged, this, &NewCaseDialog::follow);
+    for (auto* edit : {title_, definition_, place_})
+        connect(edit, &QLineEdit::textChanged, this, &NewCaseDialog::follow);
     connect(place_, &QLineEdit::textEdited, this, [this] { placeChosen_ = true; });
     resize(style::em(46), sizeHint().height());
     follow();
 }
 
-QString NewCaseDialog::casePath() const { return place_->text(); }
+QString NewCaseDialog::casePath() const {
+    return place_->text();
+}
 
 void NewCaseDialog::follow() {
     const bool defined = !definition_->text().isEmpty();
@@ -121,22 +125,22 @@ void NewCaseDialog::chooseDefinition() {
 }
 
 void NewCaseDialog::choosePlace() {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Where the case goes"), place_->text(),
-                                                      tr("Assay cases (*.assay)"), nullptr,
-                                                      QFileDialog::DontConfirmOverwrite);
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Where the case goes"), place_->text(),
+                                     tr("Assay cases (*.assay)"), nullptr, QFileDialog::DontConfirmOverwrite);
     if (path.isEmpty()) return;
     placeChosen_ = true;
     place_->setText(path);
 }
 
 void NewCaseDialog::accept() {
-    const auto made =
-        definition_->text().isEmpty()
-            ? createEmptyCase({title_->text().trimmed(), project_->text().trimmed(), claim_->toPlainText().trimmed()},
-                              place_->text())
-            : createCaseFromDefinition(definition_->text(), place_->text());
+    const auto made = definition_->text().isEmpty()
+                          ? createEmptyCase({title_->text().trimmed(), project_->text().trimmed(),
+                                             claim_->toPlainText().trimmed()},
+                                            place_->text())
+                          : createCaseFromDefinition(definition_->text(), place_->text());
     if (!made) return banner_->showError(made.error());
     QDialog::accept();
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

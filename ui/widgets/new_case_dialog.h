@@ -11,7 +11,8 @@ namespace assay::ui {
 
 class Banner;
 
-/// A new case: from words typed here, or from a definition file (TOML). Writes the file; never overwrites one.
+/// A new case: from words typed here, or from a definition file (TOML). Writes the file; never overwrites
+/// one.
 class NewCaseDialog final : public QDialog {
     Q_OBJECT
   public:
@@ -33,4 +34,4 @@ class NewCaseDialog final : public QDialog {
     bool placeChosen_ = false;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

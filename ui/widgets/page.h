@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QScrollArea>
-#include <QVBoxLayout>
-
 #include "ui/session/case_session.h"
 #include "ui/widgets/labels.h"
+
+#include <QScrollArea>
+#include <QVBoxLayout>
 
 namespace assay::ui {
 
@@ -31,7 +31,7 @@ class ColumnPage : public QScrollArea {
 
   private:
     QVBoxLayout* column_;
+    int sections_ = 0;
 };
 
-
-} // namespace assay::ui
+}  // namespace assay::ui

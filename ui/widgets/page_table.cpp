@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/page_table.h"
 
-#include <QCoreApplication>
-
 #include "ui/widgets/brief_page.h"
 #include "ui/widgets/evidence_page.h"
 #include "ui/widgets/report_page.h"
 #include "ui/widgets/variants_page.h"
 #include "ui/widgets/workloads_page.h"
+
+#include <QCoreApplication>
 #if __has_include("ui/widgets/results_page.h")
 #include "ui/widgets/results_page.h"
 #define ASSAY_RESULTS_PAGE
@@ -23,32 +23,46 @@ std::vector<PageEntry> pageTable() {
     using Kind = report::EntryKind;
     const auto tr = [](const char* text) { return QCoreApplication::translate("Pages", text); };
     return {
-        {tr("Brief"), QStringLiteral("brief"), QStringLiteral("railBrief"),
+        {tr("Brief"),
+         QStringLiteral("brief"),
+         QStringLiteral("railBrief"),
          [](const PageContext& c, QWidget* parent) { return new BriefPage(c.session, c.edits, parent); },
          {Kind::brief, Kind::plan, Kind::verdict}},
-        {tr("Variants"), QStringLiteral("variants"), QStringLiteral("railVariants"),
+        {tr("Variants"),
+         QStringLiteral("variants"),
+         QStringLiteral("railVariants"),
          [](const PageContext& c, QWidget* parent) { return new VariantsPage(c.session, parent); },
          {Kind::variant}},
-        {tr("Workloads"), QStringLiteral("workloads"), QStringLiteral("railWorkloads"),
+        {tr("Workloads"),
+         QStringLiteral("workloads"),
+         QStringLiteral("railWorkloads"),
          [](const PageContext& c, QWidget* parent) { return new WorkloadsPage(c.session, parent); },
          {Kind::workload}},
 #ifdef ASSAY_RUN_PAGE
-        {tr("Run"), QStringLiteral("run"), QStringLiteral("railRun"),
+        {tr("Run"),
+         QStringLiteral("run"),
+         QStringLiteral("railRun"),
          [](const PageContext& c, QWidget* parent) { return new RunPage(c.session, c.controller, parent); },
          {Kind::run}},
 #endif
 #ifdef ASSAY_RESULTS_PAGE
-        {tr("Results"), QStringLiteral("results"), QStringLiteral("railResults"),
+        {tr("Results"),
+         QStringLiteral("results"),
+         QStringLiteral("railResults"),
          [](const PageContext& c, QWidget* parent) { return new ResultsPage(c.session, parent); },
          {Kind::measurement}},
 #endif
-        {tr("Evidence"), QStringLiteral("evidence"), QStringLiteral("railEvidence"),
+        {tr("Evidence"),
+         QStringLiteral("evidence"),
+         QStringLiteral("railEvidence"),
          [](const PageContext& c, QWidget* parent) { return new EvidencePage(c.session, parent); },
          {Kind::evidence}},
-        {tr("Report"), QStringLiteral("report"), QStringLiteral("railReport"),
+        {tr("Report"),
+         QStringLiteral("report"),
+         QStringLiteral("railReport"),
          [](const PageContext& c, QWidget* parent) { return new ReportPage(c.session, parent); },
          {}},
     };
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
-#include <vector>
-
-#include <QString>
-
 #include "core/report/timeline.h"
 #include "ui/session/case_session.h"
 #include "ui/session/run_controller.h"
+
+#include <QString>
+
+#include <functional>
+#include <vector>
 
 class QUndoStack;
 class QWidget;
@@ -26,7 +26,7 @@ struct PageContext {
 struct PageEntry {
     QString name;
     QString icon;
-    QString objectName; // of its rail button
+    QString objectName;  // of its rail button
     std::function<QWidget*(const PageContext&, QWidget* parent)> make;
     std::vector<report::EntryKind> kinds;
 };
@@ -34,4 +34,4 @@ struct PageEntry {
 /// All pages in the order of the work. A new page is a new line here.
 [[nodiscard]] std::vector<PageEntry> pageTable();
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -13,7 +13,9 @@ PdfJob::PdfJob(SnapshotPtr snapshot, QString pdfPath, QObject* parent, ReportOpt
 
 PdfJob::~PdfJob() = default;
 
-void PdfJob::start() { next_.start(); }
+void PdfJob::start() {
+    next_.start();
+}
 
 void PdfJob::step() {
     if (!export_) {
@@ -38,4 +40,4 @@ void PdfJob::end() {
     deleteLater();
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
+#include "core/base/result.h"
+#include "ui/report/options.h"
+#include "ui/session/snapshot.h"
 
 #include <QObject>
 #include <QTimer>
 
-#include "core/base/result.h"
-#include "ui/report/options.h"
-#include "ui/session/snapshot.h"
+#include <memory>
 
 namespace assay::ui {
 
@@ -37,4 +37,4 @@ class PdfJob final : public QObject {
     QTimer next_;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/rail.h"
 
+#include "ui/widgets/style.h"
+
 #include <QPainter>
 #include <QVBoxLayout>
-
-#include "ui/widgets/style.h"
 
 namespace assay::ui {
 
@@ -34,11 +34,13 @@ void RailButton::paintEvent(QPaintEvent*) {
     }
     if (isChecked()) painter.fillRect(QRect(0, 0, style::em(0.22), height()), style::accent(colours));
     const int size = style::em(1.35);
-    painter.drawPixmap(style::em(1), (height() - size) / 2,
-                       style::pixmap(icon_, isChecked() ? style::accent(colours) : text, size, devicePixelRatioF()));
+    painter.drawPixmap(
+        style::em(1), (height() - size) / 2,
+        style::pixmap(icon_, isChecked() ? style::accent(colours) : text, size, devicePixelRatioF()));
     painter.setPen(text);
     painter.setFont(style::font(isChecked() ? style::Type::strong : style::Type::body));
-    painter.drawText(rect().adjusted(style::em(2.9), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, QAbstractButton::text());
+    painter.drawText(rect().adjusted(style::em(2.9), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                     QAbstractButton::text());
     if (hasFocus()) {
         painter.setPen(QPen(style::accent(colours), 1, Qt::DotLine));
         painter.drawRect(rect().adjusted(style::em(0.4), 2, -3, -3));
@@ -84,4 +86,4 @@ void Rail::paintEvent(QPaintEvent*) {
     painter.fillRect(QRect(width() - 1, 0, 1, height()), style::hairline(palette()));
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

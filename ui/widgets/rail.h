@@ -45,4 +45,4 @@ class Rail final : public QWidget {
     QVBoxLayout* column_;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

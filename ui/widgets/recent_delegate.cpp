@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/recent_delegate.h"
 
+#include "ui/models/recent_cases_model.h"
+#include "ui/widgets/style.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QLocale>
 #include <QPainter>
 #include <QWidget>
-
-#include "ui/models/recent_cases_model.h"
-#include "ui/widgets/style.h"
 
 namespace assay::ui {
 
@@ -18,7 +18,8 @@ QSize RecentDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) 
     return {style::em(12), lines + style::em(1.3)};
 }
 
-void RecentDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+void RecentDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                           const QModelIndex& index) const {
     const QPalette& colours = option.palette;
     const bool missing = index.data(RecentCasesModel::MissingRole).toBool();
     painter->save();
@@ -37,12 +38,14 @@ void RecentDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->setPen(missing ? style::muted(colours) : colours.color(QPalette::Text));
     const QRect titleArea(area.left(), area.top(), area.width() - right, line);
     painter->drawText(titleArea, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                      QFontMetrics(strong).elidedText(index.data().toString().simplified(), Qt::ElideRight, titleArea.width()));
+                      QFontMetrics(strong).elidedText(index.data().toString().simplified(), Qt::ElideRight,
+                                                      titleArea.width()));
     painter->setFont(small);
     painter->setPen(style::muted(colours));
     QString path = QDir::toNativeSeparators(index.data(RecentCasesModel::PathRole).toString());
     if (path.startsWith(QDir::homePath())) path.replace(0, QDir::homePath().size(), QStringLiteral("~"));
-    const QRect pathArea(area.left(), area.top() + line, area.width() - right, QFontMetrics(small).lineSpacing());
+    const QRect pathArea(area.left(), area.top() + line, area.width() - right,
+                         QFontMetrics(small).lineSpacing());
     painter->drawText(pathArea, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                       QFontMetrics(small).elidedText(path, Qt::ElideMiddle, pathArea.width()));
 
@@ -57,11 +60,12 @@ void RecentDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     }
     if (index.data(RecentCasesModel::PinnedRole).toBool()) {
         const int size = style::em(1.1);
-        painter->drawPixmap(area.right() - size, area.top() + line,
-                            style::pixmap(QStringLiteral("pin"), style::accent(colours), size,
-                                          option.widget == nullptr ? 1.0 : option.widget->devicePixelRatioF()));
+        painter->drawPixmap(
+            area.right() - size, area.top() + line,
+            style::pixmap(QStringLiteral("pin"), style::accent(colours), size,
+                          option.widget == nullptr ? 1.0 : option.widget->devicePixelRatioF()));
     }
     painter->restore();
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

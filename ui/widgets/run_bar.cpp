@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/run_bar.h"
 
+#include "core/base/clock.h"
+#include "ui/session/words.h"
+#include "ui/widgets/buttons.h"
+
 #include <QApplication>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QPushButton>
 #include <QStackedLayout>
-
-#include "core/base/clock.h"
-#include "ui/session/words.h"
-#include "ui/widgets/buttons.h"
 
 namespace assay::ui {
 
@@ -27,14 +27,15 @@ void StageStrip::setStage(casefile::Stage stage) {
 }
 
 namespace {
-constexpr casefile::Stage allStages[] = {casefile::Stage::build, casefile::Stage::calibrate, casefile::Stage::measure,
-                                         casefile::Stage::decide};
+constexpr casefile::Stage allStages[] = {casefile::Stage::build, casefile::Stage::calibrate,
+                                         casefile::Stage::measure, casefile::Stage::decide};
 }
 
 QSize StageStrip::sizeHint() const {
     int width = 0;
     const QFontMetrics strong(style::font(style::Type::strong));
-    for (const auto stage : allStages) width += strong.horizontalAdvance(word(stage)) + style::em(2.3);
+    for (const auto stage : allStages)
+        width += strong.horizontalAdvance(word(stage)) + style::em(2.3);
     return {width, strong.height() + style::em(0.5)};
 }
 
@@ -89,7 +90,8 @@ RunBar::RunBar(CaseSession& session, RunController& controller, QWidget* parent)
         auto* line = new QHBoxLayout(page);
         line->setContentsMargins(0, 0, 0, 0);
         line->setSpacing(style::em(0.7));
-        for (auto* widget : widgets) line->addWidget(widget);
+        for (auto* widget : widgets)
+            line->addWidget(widget);
         line->addWidget(wide, 1);
         stack_->addWidget(page);
     };
@@ -107,7 +109,9 @@ RunBar::RunBar(CaseSession& session, RunController& controller, QWidget* parent)
     follow();
 }
 
-QString RunBar::plan() const { return plan_->currentText(); }
+QString RunBar::plan() const {
+    return plan_->currentText();
+}
 
 bool RunBar::canRun() const {
     return !controller_.isRunning() && session_.isWritable() && plan_->count() > 0;
@@ -128,16 +132,19 @@ void RunBar::follow() {
 
 void RunBar::showIdle(const Snapshot& snapshot) {
     QStringList names;
-    for (const auto& draft : snapshot.state.drafts) names << shown(draft.name);
+    for (const auto& draft : snapshot.state.drafts)
+        names << shown(draft.name);
     QStringList present;
-    for (int i = 0; i < plan_->count(); ++i) present << plan_->itemText(i);
+    for (int i = 0; i < plan_->count(); ++i)
+        present << plan_->itemText(i);
     if (names != present) {
         const QString chosen = plan_->currentText();
         const QSignalBlocker quiet(plan_);
         plan_->clear();
         plan_->addItems(names);
         for (int i = 0; i < names.size(); ++i)
-            plan_->setItemData(i, shown(snapshot.state.drafts[static_cast<std::size_t>(i)].description), Qt::ToolTipRole);
+            plan_->setItemData(i, shown(snapshot.state.drafts[static_cast<std::size_t>(i)].description),
+                               Qt::ToolTipRole);
         plan_->setCurrentIndex(std::max(0, plan_->findText(chosen)));
     }
     plan_->setVisible(!names.isEmpty());
@@ -154,7 +161,7 @@ void RunBar::showRunning(const Snapshot& snapshot) {
     const auto progress = runProgress(snapshot, SystemClock().now_utc());
     if (!progress) {
         stages_->setStage(casefile::Stage::build);
-        progress_->setText(tr("Starting \u2026"));
+        progress_->setText(tr("Starting\u2026"));
         return;
     }
     stages_->setStage(progress->stage);
@@ -166,4 +173,4 @@ void RunBar::showRunning(const Snapshot& snapshot) {
     progress_->setText(words);
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QTimer>
-#include <QWidget>
-
 #include "ui/session/case_session.h"
 #include "ui/session/plan_summary.h"
 #include "ui/session/run_controller.h"
 #include "ui/widgets/labels.h"
+
+#include <QTimer>
+#include <QWidget>
 
 class QComboBox;
 class QPushButton;
@@ -35,7 +35,7 @@ class RunBar final : public QWidget {
     Q_OBJECT
   public:
     RunBar(CaseSession& session, RunController& controller, QWidget* parent = nullptr);
-    [[nodiscard]] QString plan() const; // the chosen draft
+    [[nodiscard]] QString plan() const;  // the chosen draft
     [[nodiscard]] bool canRun() const;
 
   signals:
@@ -48,7 +48,7 @@ class RunBar final : public QWidget {
     void showRunning(const Snapshot& snapshot);
     CaseSession& session_;
     RunController& controller_;
-    QTimer second_; // only while running: the time left goes on between two blocks
+    QTimer second_;  // only while running: the time left goes on between two blocks
     QStackedLayout* stack_;
     QPushButton* run_;
     QComboBox* plan_;
@@ -58,4 +58,4 @@ class RunBar final : public QWidget {
     ElidedLabel* progress_;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/settle_dialog.h"
 
-#include <QDialogButtonBox>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QRadioButton>
-#include <QVBoxLayout>
-
 #include "core/casefile/settling.h"
 #include "ui/session/revise_command.h"
 #include "ui/session/verdict_summary.h"
 #include "ui/session/words.h"
 #include "ui/widgets/banner.h"
+
+#include <QDialogButtonBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
 
 namespace assay::ui {
 
@@ -41,7 +41,8 @@ SettleDialog::SettleDialog(CaseSession& session, QWidget* parent)
 
     QString why = shown(conclusion.reason);
     if (why.isEmpty()) why = tr("Nothing has been measured that could decide it.");
-    if (!decided) why += QLatin1Char(' ') + tr("So it can only be settled by judgement, and will be shown so.");
+    if (!decided)
+        why += QLatin1Char(' ') + tr("So it can only be settled by judgement, and will be shown so.");
     auto* reason = new TextLabel(why, style::Type::body, TextLabel::Tone::muted);
     reason->setObjectName(QStringLiteral("settleReason"));
 
@@ -57,7 +58,8 @@ SettleDialog::SettleDialog(CaseSession& session, QWidget* parent)
     column->addWidget(banner_);
     column->addWidget(new TextLabel(tr("Verdict"), style::Type::section));
     column->addWidget(reason);
-    for (auto* choice : {measured_, confirmed_, refuted_}) column->addWidget(choice);
+    for (auto* choice : {measured_, confirmed_, refuted_})
+        column->addWidget(choice);
     if (const auto* plan = snapshot->state.current_plan(); plan != nullptr && decided) {
         column->addSpacing(style::em(0.6));
         column->addWidget(new TextLabel(tr("Scope"), style::Type::section));
@@ -67,7 +69,8 @@ SettleDialog::SettleDialog(CaseSession& session, QWidget* parent)
     column->addWidget(new TextLabel(tr("What happened, in your words"), style::Type::section));
     column->addWidget(words_, 1);
     column->addWidget(buttons);
-    for (auto* choice : {measured_, confirmed_, refuted_}) connect(choice, &QRadioButton::toggled, this, &SettleDialog::follow);
+    for (auto* choice : {measured_, confirmed_, refuted_})
+        connect(choice, &QRadioButton::toggled, this, &SettleDialog::follow);
     connect(words_, &QPlainTextEdit::textChanged, this, &SettleDialog::follow);
     resize(style::em(44), style::em(34));
     words_->setFocus();
@@ -77,7 +80,8 @@ SettleDialog::SettleDialog(CaseSession& session, QWidget* parent)
 void SettleDialog::follow() {
     const bool chosen = measured_->isChecked() || confirmed_->isChecked() || refuted_->isChecked();
     const bool judged = confirmed_->isChecked() || refuted_->isChecked();
-    words_->setPlaceholderText(judged ? tr("The reason for this judgement") : tr("What was found, and what it means"));
+    words_->setPlaceholderText(judged ? tr("The reason for this judgement")
+                                      : tr("What was found, and what it means"));
     settle_->setEnabled(chosen && !words_->toPlainText().trimmed().isEmpty());
 }
 
@@ -85,11 +89,11 @@ void SettleDialog::accept() {
     std::optional<casefile::VerdictState> judged;
     if (confirmed_->isChecked()) judged = casefile::VerdictState::confirmed;
     if (refuted_->isChecked()) judged = casefile::VerdictState::refuted;
-    const auto verdict = casefile::settle(session_.snapshot()->state, words_->toPlainText().trimmed().toStdString(),
-                                          currentAuthor(), judged);
+    const auto verdict = casefile::settle(
+        session_.snapshot()->state, words_->toPlainText().trimmed().toStdString(), currentAuthor(), judged);
     if (!verdict) return banner_->showError(verdict.error());
     if (auto written = session_.append(*verdict); !written) return banner_->showError(written.error());
     QDialog::accept();
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
-
 #include "ui/session/case_session.h"
+
+#include <QDialog>
 
 class QPlainTextEdit;
 class QPushButton;
@@ -13,7 +13,8 @@ namespace assay::ui {
 
 class Banner;
 
-/// Settles the case: as measured where the findings decide it, else by judgement, with a reason, and shown so.
+/// Settles the case: as measured where the findings decide it, else by judgement, with a reason, and shown
+/// so.
 class SettleDialog final : public QDialog {
     Q_OBJECT
   public:
@@ -31,4 +32,4 @@ class SettleDialog final : public QDialog {
     Banner* banner_;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/start_window.h"
 
+#include "ui/session/machine_summary.h"
+#include "ui/widgets/buttons.h"
+#include "ui/widgets/help_window.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/recent_delegate.h"
+#include "ui/widgets/workbench.h"
+
 #include <QCloseEvent>
 #include <QFormLayout>
 #include <QListView>
@@ -9,13 +16,6 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QVBoxLayout>
-
-#include "ui/session/machine_summary.h"
-#include "ui/widgets/buttons.h"
-#include "ui/widgets/help_window.h"
-#include "ui/widgets/labels.h"
-#include "ui/widgets/recent_delegate.h"
-#include "ui/widgets/workbench.h"
 
 namespace assay::ui {
 
@@ -36,7 +36,8 @@ StartWindow::StartWindow(Workbench& workbench) : workbench_(workbench), recent_(
     auto* name = new TextLabel(tr("Assay"), style::Type::display);
     name->setObjectName(QStringLiteral("startTitle"));
     left->addWidget(name);
-    left->addWidget(new TextLabel(tr("From a claim about speed to a verdict."), style::Type::body, TextLabel::Tone::muted));
+    left->addWidget(new TextLabel(tr("From a claim about speed to a verdict."), style::Type::body,
+                                  TextLabel::Tone::muted));
     left->addSpacing(style::em(1.6));
     left->addWidget(makeWays());
     left->addStretch(1);
@@ -67,15 +68,17 @@ QWidget* StartWindow::makeWays() {
         column->addWidget(button);
         return button;
     };
-    auto* open = add(QStringLiteral("open"), tr("Open a case \u2026"), QStringLiteral("startOpen"), true);
+    auto* open = add(QStringLiteral("open"), tr("Open a case\u2026"), QStringLiteral("startOpen"), true);
     connect(open, &QPushButton::clicked, this, [this] { workbench_.chooseCase(this); });
     auto* sample = add(QStringLiteral("sample"), tr("Open sample"), QStringLiteral("startSample"), false);
     auto* samples = new QMenu(sample);
     samples->setObjectName(QStringLiteral("startSampleMenu"));
-    samples->addAction(tr("AOF staging copy, to be measured \u2026"), this, [this] { workbench_.openSample(this, false); });
-    samples->addAction(tr("AOF staging copy, as it was settled \u2026"), this, [this] { workbench_.openSample(this, true); });
+    samples->addAction(tr("AOF staging copy, to be measured\u2026"), this,
+                       [this] { workbench_.openSample(this, false); });
+    samples->addAction(tr("AOF staging copy, as it was settled\u2026"), this,
+                       [this] { workbench_.openSample(this, true); });
     sample->setMenu(samples);
-    auto* fresh = add(QStringLiteral("new"), tr("New case \u2026"), QStringLiteral("startNew"), false);
+    auto* fresh = add(QStringLiteral("new"), tr("New case\u2026"), QStringLiteral("startNew"), false);
     connect(fresh, &QPushButton::clicked, this, [this] { workbench_.newCase(this); });
     column->addWidget(new TextLabel(tr("Or drop a case file anywhere in this window."), style::Type::small,
                                     TextLabel::Tone::muted));
@@ -144,7 +147,8 @@ QWidget* StartWindow::makeRecent() {
         menu.addAction(tr("Remove from this list"), this, [this, path] { workbench_.recent().forget(path); });
         menu.exec(list_->viewport()->mapToGlobal(at));
     });
-    auto* empty = new TextLabel(tr("Cases that you open will be listed here."), style::Type::body, TextLabel::Tone::muted);
+    auto* empty = new TextLabel(tr("Cases that you open will be listed here."), style::Type::body,
+                                TextLabel::Tone::muted);
     const auto show = [this, empty] {
         empty->setVisible(recent_.rowCount() == 0);
         list_->setVisible(recent_.rowCount() > 0);
@@ -163,7 +167,8 @@ void StartWindow::openSelected() {
     if (!index.isValid() || index.data(RecentCasesModel::MissingRole).toBool()) return;
     const QString path = index.data(RecentCasesModel::PathRole).toString();
     // Opening closes this window: not while its list is still handling the click.
-    QMetaObject::invokeMethod(&workbench_, [&workbench = workbench_, path] { workbench.openCase(path); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        &workbench_, [&workbench = workbench_, path] { workbench.openCase(path); }, Qt::QueuedConnection);
 }
 
 void StartWindow::closeEvent(QCloseEvent* event) {
@@ -173,7 +178,8 @@ void StartWindow::closeEvent(QCloseEvent* event) {
 
 void StartWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::ActivationChange && isActiveWindow()) recent_.refresh(); // files come and go
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        recent_.refresh();  // files come and go
 }
 
 void StartWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -184,7 +190,8 @@ void StartWindow::dropEvent(QDropEvent* event) {
     const auto paths = Workbench::caseFilesOf(*event->mimeData());
     event->acceptProposedAction();
     for (const auto& path : paths)
-        QMetaObject::invokeMethod(&workbench_, [&workbench = workbench_, path] { workbench.openCase(path); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            &workbench_, [&workbench = workbench_, path] { workbench.openCase(path); }, Qt::QueuedConnection);
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QMainWindow>
-
 #include "ui/models/recent_cases_model.h"
+
+#include <QMainWindow>
 
 class QListView;
 
@@ -33,4 +33,4 @@ class StartWindow final : public QMainWindow {
     QListView* list_ = nullptr;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

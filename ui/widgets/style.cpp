@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/style.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include <QApplication>
 #include <QFile>
 #include <QFontDatabase>
@@ -12,8 +9,14 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
-// A static library's resources are linked only where somebody names them; the macro must stand outside namespaces.
-static void takeUpIcons() { Q_INIT_RESOURCE(icons); }
+#include <algorithm>
+#include <cmath>
+
+// A static library's resources are linked only where somebody names them; the macro must stand outside
+// namespaces.
+static void takeUpIcons() {
+    Q_INIT_RESOURCE(icons);
+}
 
 namespace assay::ui::style {
 
@@ -54,7 +57,7 @@ class PaletteIconEngine final : public QIconEngine {
     QColor (*colour_)(const QPalette&);
 };
 
-} // namespace
+}  // namespace
 
 int em(double count) {
     return static_cast<int>(std::lround(count * QFontMetricsF(QApplication::font()).height() * 0.86));
@@ -70,9 +73,14 @@ QFont font(Type type) {
         }
     };
     switch (type) {
-        case Type::small: scaled(0.88); break;
-        case Type::body: break;
-        case Type::strong: f.setWeight(QFont::DemiBold); break;
+        case Type::small:
+            scaled(0.88);
+            break;
+        case Type::body:
+            break;
+        case Type::strong:
+            f.setWeight(QFont::DemiBold);
+            break;
         case Type::section:
             f.setWeight(QFont::DemiBold);
             scaled(1.08);
@@ -99,7 +107,8 @@ QFont fixedFont() {
 QFont tabularFont() {
     const QFont f = QApplication::font();
     const QFontMetricsF metrics(f);
-    return qFuzzyCompare(metrics.horizontalAdvance(QLatin1Char('1')), metrics.horizontalAdvance(QLatin1Char('0')))
+    return qFuzzyCompare(metrics.horizontalAdvance(QLatin1Char('1')),
+                         metrics.horizontalAdvance(QLatin1Char('0')))
                ? f
                : fixedFont();
 }
@@ -112,57 +121,94 @@ QColor muted(const QPalette& palette) {
     return mixed(palette.color(QPalette::WindowText), palette.color(QPalette::Base), 0.36);
 }
 QColor hairline(const QPalette& palette) {
-    return mixed(palette.color(QPalette::Base), palette.color(QPalette::WindowText), isDark(palette) ? 0.20 : 0.14);
+    return mixed(palette.color(QPalette::Base), palette.color(QPalette::WindowText),
+                 isDark(palette) ? 0.20 : 0.14);
 }
 QColor ground(const QPalette& palette) {
-    return mixed(palette.color(QPalette::Base), palette.color(QPalette::WindowText), isDark(palette) ? 0.06 : 0.035);
+    return mixed(palette.color(QPalette::Base), palette.color(QPalette::WindowText),
+                 isDark(palette) ? 0.06 : 0.035);
 }
-QColor accent(const QPalette& palette) { return isDark(palette) ? QColor(0x56b4e9) : QColor(0x0072b2); }
-QColor onAccent(const QPalette& palette) { return isDark(palette) ? QColor(0x101418) : QColor(0xffffff); }
-QColor good(const QPalette& palette) { return isDark(palette) ? QColor(0x2cc79b) : QColor(0x00795a); }
-QColor bad(const QPalette& palette) { return isDark(palette) ? QColor(0xff8a4c) : QColor(0xb84a00); }
-QColor doubtful(const QPalette& palette) { return isDark(palette) ? QColor(0xe69f00) : QColor(0x8f6000); }
+QColor field(const QPalette& palette) {
+    return isDark(palette) ? mixed(palette.color(QPalette::Base), palette.color(QPalette::WindowText), 0.11)
+                           : palette.color(QPalette::Base);
+}
+QColor wash(const QPalette& palette) {
+    return mixed(palette.color(QPalette::Base), accent(palette), isDark(palette) ? 0.24 : 0.13);
+}
+QColor accent(const QPalette& palette) {
+    return isDark(palette) ? QColor(0x56b4e9) : QColor(0x0072b2);
+}
+QColor onAccent(const QPalette& palette) {
+    return isDark(palette) ? QColor(0x101418) : QColor(0xffffff);
+}
+QColor good(const QPalette& palette) {
+    return isDark(palette) ? QColor(0x2cc79b) : QColor(0x00795a);
+}
+QColor bad(const QPalette& palette) {
+    return isDark(palette) ? QColor(0xff8a4c) : QColor(0xb84a00);
+}
+QColor doubtful(const QPalette& palette) {
+    return isDark(palette) ? QColor(0xe69f00) : QColor(0x8f6000);
+}
 
 QColor colourOf(VerdictMark mark, const QPalette& palette) {
     switch (mark) {
-        case VerdictMark::confirmed: return good(palette);
-        case VerdictMark::refuted: return bad(palette);
+        case VerdictMark::confirmed:
+            return good(palette);
+        case VerdictMark::refuted:
+            return bad(palette);
         case VerdictMark::inconclusive:
-        case VerdictMark::voided: return doubtful(palette);
-        case VerdictMark::open: break;
+        case VerdictMark::voided:
+            return doubtful(palette);
+        case VerdictMark::open:
+            break;
     }
     return muted(palette);
 }
 
 QColor colourOf(Mark mark, const QPalette& palette) {
     switch (mark) {
-        case Mark::passed: return good(palette);
-        case Mark::failed: return bad(palette);
-        case Mark::warning: return doubtful(palette);
+        case Mark::passed:
+            return good(palette);
+        case Mark::failed:
+            return bad(palette);
+        case Mark::warning:
+            return doubtful(palette);
         case Mark::none:
-        case Mark::pending: break;
+        case Mark::pending:
+            break;
     }
     return muted(palette);
 }
 
 QString iconOf(VerdictMark mark) {
     switch (mark) {
-        case VerdictMark::confirmed: return QStringLiteral("mark-confirmed");
-        case VerdictMark::refuted: return QStringLiteral("mark-refuted");
-        case VerdictMark::inconclusive: return QStringLiteral("mark-inconclusive");
-        case VerdictMark::voided: return QStringLiteral("mark-void");
-        case VerdictMark::open: break;
+        case VerdictMark::confirmed:
+            return QStringLiteral("mark-confirmed");
+        case VerdictMark::refuted:
+            return QStringLiteral("mark-refuted");
+        case VerdictMark::inconclusive:
+            return QStringLiteral("mark-inconclusive");
+        case VerdictMark::voided:
+            return QStringLiteral("mark-void");
+        case VerdictMark::open:
+            break;
     }
     return QStringLiteral("mark-open");
 }
 
 QString iconOf(Mark mark) {
     switch (mark) {
-        case Mark::passed: return QStringLiteral("mark-passed");
-        case Mark::failed: return QStringLiteral("mark-failed");
-        case Mark::warning: return QStringLiteral("mark-warning");
-        case Mark::none: return {};
-        case Mark::pending: break;
+        case Mark::passed:
+            return QStringLiteral("mark-passed");
+        case Mark::failed:
+            return QStringLiteral("mark-failed");
+        case Mark::warning:
+            return QStringLiteral("mark-warning");
+        case Mark::none:
+            return {};
+        case Mark::pending:
+            break;
     }
     return QStringLiteral("mark-pending");
 }
@@ -188,4 +234,4 @@ QIcon icon(const QString& name, QColor (*colour)(const QPalette&)) {
     return QIcon(new PaletteIconEngine(name, colour));
 }
 
-} // namespace assay::ui::style
+}  // namespace assay::ui::style

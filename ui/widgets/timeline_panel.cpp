@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/timeline_panel.h"
 
+#include "ui/session/revise_command.h"
+#include "ui/widgets/fields.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/timeline_delegate.h"
+
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
@@ -9,10 +14,6 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QVBoxLayout>
-
-#include "ui/session/revise_command.h"
-#include "ui/widgets/labels.h"
-#include "ui/widgets/timeline_delegate.h"
 
 namespace assay::ui {
 
@@ -41,6 +42,15 @@ TimelinePanel::TimelinePanel(CaseSession& session, QWidget* parent)
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setMouseTracking(true);
+    list_->setAutoFillBackground(false);
+    list_->viewport()->setAutoFillBackground(false);  // the panel's own ground shows through
+    // The newest entry stays in sight until the person scrolls away from it.
+    auto* bar = list_->verticalScrollBar();
+    connect(bar, &QScrollBar::rangeChanged, this, [this, bar] {
+        if (atEnd_) bar->setValue(bar->maximum());
+    });
+    connect(bar, &QScrollBar::valueChanged, this,
+            [this, bar] { atEnd_ = bar->value() >= bar->maximum() - style::em(1); });
     const auto open = [this](const QModelIndex& index) {
         if (const auto* entry = model_.entry(filter_.mapToSource(index).row())) emit activated(*entry);
     };
@@ -75,17 +85,15 @@ TimelinePanel::TimelinePanel(CaseSession& session, QWidget* parent)
     inset(note_);
     inset(send_, Qt::AlignRight);
 
+    dressFields(*search_);
+    dressFields(*note_);
     connect(&session_, &CaseSession::snapshotChanged, this, &TimelinePanel::follow);
     connect(&session_, &CaseSession::failed, this, &TimelinePanel::follow);
     follow();
 }
 
 void TimelinePanel::follow() {
-    const auto* bar = list_->verticalScrollBar();
-    const bool atEnd = bar->value() >= bar->maximum() - style::em(1);
-    const int before = filter_.rowCount();
     model_.setSnapshot(*session_.snapshot());
-    if (atEnd && filter_.rowCount() != before) QMetaObject::invokeMethod(list_, [this] { list_->scrollToBottom(); }, Qt::QueuedConnection);
     note_->setEnabled(session_.isWritable());
     send_->setEnabled(session_.isWritable() && hasUnsentNote());
 }
@@ -95,15 +103,21 @@ void TimelinePanel::sendNote() {
     const auto written =
         session_.append(casefile::NoteAdded{note_->toPlainText().trimmed().toStdString(), currentAuthor()});
     if (!written) {
-        emit failed(written.error()); // the words stay where they are
+        emit failed(written.error());  // the words stay where they are
         return;
     }
     note_->clear();
 }
 
-bool TimelinePanel::hasUnsentNote() const { return !note_->toPlainText().trimmed().isEmpty(); }
-void TimelinePanel::focusNote() { note_->setFocus(Qt::ShortcutFocusReason); }
-void TimelinePanel::focusFilter() { search_->setFocus(Qt::ShortcutFocusReason); }
+bool TimelinePanel::hasUnsentNote() const {
+    return !note_->toPlainText().trimmed().isEmpty();
+}
+void TimelinePanel::focusNote() {
+    note_->setFocus(Qt::ShortcutFocusReason);
+}
+void TimelinePanel::focusFilter() {
+    search_->setFocus(Qt::ShortcutFocusReason);
+}
 
 bool TimelinePanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == note_ && event->type() == QEvent::KeyPress) {
@@ -119,8 +133,8 @@ bool TimelinePanel::eventFilter(QObject* watched, QEvent* event) {
 
 void TimelinePanel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.fillRect(rect(), palette().color(QPalette::Base));
+    painter.fillRect(rect(), style::ground(palette()));
     painter.fillRect(QRect(0, 0, 1, height()), style::hairline(palette()));
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
-
 #include "core/report/timeline.h"
 #include "ui/models/timeline_model.h"
 #include "ui/session/case_session.h"
+
+#include <QWidget>
 
 class QLineEdit;
 class QListView;
@@ -43,6 +43,7 @@ class TimelinePanel final : public QWidget {
     QListView* list_;
     QPlainTextEdit* note_;
     QPushButton* send_;
+    bool atEnd_ = true;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

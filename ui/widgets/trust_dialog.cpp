@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/trust_dialog.h"
 
-#include <QDialogButtonBox>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QVBoxLayout>
-
 #include "core/casefile/trust.h"
 #include "ui/session/words.h"
 #include "ui/widgets/diff_view.h"
 #include "ui/widgets/labels.h"
+
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
 
 namespace assay::ui {
 
@@ -50,7 +50,7 @@ TrustDialog::TrustDialog(const casefile::Case& state, QWidget* parent) : QDialog
     auto* buttons = new QDialogButtonBox;
     auto* allow = buttons->addButton(tr("Allow and run"), QDialogButtonBox::AcceptRole);
     allow->setObjectName(QStringLiteral("trustAllow"));
-    allow->setAutoDefault(false); // a yes should be meant
+    allow->setAutoDefault(false);  // a yes should be meant
     auto* refuse = buttons->addButton(tr("Do not run"), QDialogButtonBox::RejectRole);
     refuse->setObjectName(QStringLiteral("trustRefuse"));
     refuse->setDefault(true);
@@ -60,13 +60,15 @@ TrustDialog::TrustDialog(const casefile::Case& state, QWidget* parent) : QDialog
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(style::em(1.4), style::em(1.2), style::em(1.4), style::em(1));
     column->setSpacing(style::em(0.8));
-    column->addWidget(new TextLabel(tr("A run of this case would execute the following on this machine"), style::Type::section));
-    column->addWidget(new TextLabel(tr("The answer is kept for exactly this content. Should the case change what it "
-                                       "executes, you are asked again."),
-                                    style::Type::body, TextLabel::Tone::muted));
+    column->addWidget(new TextLabel(tr("A run of this case would execute the following on this machine"),
+                                    style::Type::section));
+    column->addWidget(
+        new TextLabel(tr("The answer is kept for exactly this content. Should the case change what it "
+                         "executes, you are asked again."),
+                      style::Type::body, TextLabel::Tone::muted));
     column->addWidget(scroll, 1);
     column->addWidget(buttons);
     resize(style::em(56), style::em(42));
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

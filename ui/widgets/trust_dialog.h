@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
-
 #include "core/casefile/case.h"
+
+#include <QDialog>
 
 namespace assay::ui {
 
@@ -14,4 +14,4 @@ class TrustDialog final : public QDialog {
     explicit TrustDialog(const casefile::Case& state, QWidget* parent = nullptr);
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

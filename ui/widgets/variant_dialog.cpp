@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/variant_dialog.h"
 
-#include <algorithm>
+#include "core/base/files.h"
+#include "core/base/sha256.h"
+#include "core/variant/binary_facts.h"
+#include "ui/session/words.h"
+#include "ui/widgets/banner.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -15,17 +19,15 @@
 #include <QPushButton>
 #include <QRegularExpressionValidator>
 
-#include "core/base/files.h"
-#include "core/base/sha256.h"
-#include "core/variant/binary_facts.h"
-#include "ui/session/words.h"
-#include "ui/widgets/banner.h"
+#include <algorithm>
 
 namespace assay::ui {
 
 namespace {
 
-std::filesystem::path native(const QString& path) { return QFile::encodeName(path).toStdString(); }
+std::filesystem::path native(const QString& path) {
+    return QFile::encodeName(path).toStdString();
+}
 
 QString nameFrom(const QString& path) {
     QString name = QFileInfo(path).completeBaseName();
@@ -33,7 +35,7 @@ QString nameFrom(const QString& path) {
     return name.replace(other, QStringLiteral("-"));
 }
 
-} // namespace
+}  // namespace
 
 VariantDialog::VariantDialog(const casefile::Case& state, From from, const QString& path, QWidget* parent)
     : QDialog(parent),
@@ -50,7 +52,8 @@ VariantDialog::VariantDialog(const casefile::Case& state, From from, const QStri
     name_->setObjectName(QStringLiteral("variantNewName"));
     role_->setObjectName(QStringLiteral("variantRole"));
     dose_->setObjectName(QStringLiteral("variantDose"));
-    name_->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[A-Za-z0-9_.-]+")), this));
+    name_->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[A-Za-z0-9_.-]+")), this));
     dose_->setValidator(new QDoubleValidator(this));
     dose_->setPlaceholderText(tr("optional: \u22121 for one copy less, 1 for one more"));
     for (const auto role : {variant::Role::candidate, variant::Role::calibration, variant::Role::baseline})
@@ -58,7 +61,7 @@ VariantDialog::VariantDialog(const casefile::Case& state, From from, const QStri
     if (state_.variants.empty()) role_->setCurrentIndex(2);
     name_->setText(path.isEmpty() ? QString() : nameFrom(path));
 
-    auto* choose = new QPushButton(tr("Choose \u2026"));
+    auto* choose = new QPushButton(tr("Choose\u2026"));
     connect(choose, &QPushButton::clicked, this, &VariantDialog::choose);
     auto* fileRow = new QWidget;
     auto* line = new QHBoxLayout(fileRow);
@@ -86,7 +89,8 @@ VariantDialog::VariantDialog(const casefile::Case& state, From from, const QStri
     column->addLayout(form);
     column->addStretch(1);
     column->addWidget(buttons);
-    for (auto* edit : {file_, name_}) connect(edit, &QLineEdit::textChanged, this, &VariantDialog::follow);
+    for (auto* edit : {file_, name_})
+        connect(edit, &QLineEdit::textChanged, this, &VariantDialog::follow);
     resize(style::em(44), sizeHint().height());
     follow();
 }
@@ -95,7 +99,8 @@ void VariantDialog::follow() {
     const bool taken = state_.find_variant(name_->text().toStdString()) != nullptr;
     add_->setEnabled(!file_->text().isEmpty() && name_->hasAcceptableInput() && !taken);
     if (taken) {
-        banner_->showMessage(Mark::warning, tr("A variant of this name is there already."), tr("Choose another name."), false);
+        banner_->showMessage(Mark::warning, tr("A variant of this name is there already."),
+                             tr("Choose another name."), false);
     } else {
         banner_->dismiss();
     }
@@ -104,7 +109,8 @@ void VariantDialog::follow() {
 void VariantDialog::choose() {
     const QString path = from_ == From::binary
                              ? QFileDialog::getOpenFileName(this, tr("A finished redis-server"))
-                             : QFileDialog::getOpenFileName(this, tr("A patch"), {}, tr("Patches (*.patch *.diff);;All files (*)"));
+                             : QFileDialog::getOpenFileName(this, tr("A patch"), {},
+                                                            tr("Patches (*.patch *.diff);;All files (*)"));
     if (path.isEmpty()) return;
     file_->setText(path);
     if (name_->text().isEmpty()) name_->setText(nameFrom(path));
@@ -117,7 +123,8 @@ void VariantDialog::accept() {
     recipe_.role = static_cast<variant::Role>(role_->currentData().toInt());
     if (!dose_->text().isEmpty()) {
         bool ok = false;
-        const double dose = QLocale().toDouble(QString(dose_->text()).replace(QChar(0x2212), QLatin1Char('-')), &ok);
+        const double dose =
+            QLocale().toDouble(QString(dose_->text()).replace(QChar(0x2212), QLatin1Char('-')), &ok);
         if (ok) recipe_.dose = dose;
     } else if (recipe_.role == variant::Role::baseline) {
         recipe_.dose = 0;
@@ -126,23 +133,32 @@ void VariantDialog::accept() {
         const auto facts = variant::inspect(native(path));
         if (!facts) return banner_->showError(facts.error());
         if (facts->server == variant::ServerKind::none)
-            return banner_->showError(Error{ErrorKind::invalid_input, tr("'%1' is a program, but no Redis server.").arg(path).toStdString(),
-                                            tr("Choose a redis-server or valkey-server binary.").toStdString(), {}});
+            return banner_->showError(
+                Error{ErrorKind::invalid_input,
+                      tr("'%1' is a program, but no Redis server.").arg(path).toStdString(),
+                      tr("Choose a redis-server or valkey-server binary.").toStdString(),
+                      {}});
         recipe_.source = {variant::SourceKind::binary, path.toStdString(), {}, facts->sha256, {}};
         recipe_.description = facts->version;
     } else {
         auto text = read_file(native(path));
         if (!text) return banner_->showError(text.error());
         if (text->find("@@") == std::string::npos)
-            return banner_->showError(Error{ErrorKind::invalid_input, tr("'%1' holds no hunks of a patch.").arg(path).toStdString(),
-                                            tr("Choose a unified diff, as 'git diff' or 'diff -u' write it.").toStdString(), {}});
+            return banner_->showError(
+                Error{ErrorKind::invalid_input,
+                      tr("'%1' holds no hunks of a patch.").arg(path).toStdString(),
+                      tr("Choose a unified diff, as 'git diff' or 'diff -u' write it.").toStdString(),
+                      {}});
         const auto baseline = std::find_if(state_.variants.begin(), state_.variants.end(), [](const auto& v) {
             return v.recipe.role == variant::Role::baseline;
         });
         const auto& base = (baseline == state_.variants.end() ? state_.variants.front() : *baseline).recipe;
         if (base.source.kind == variant::SourceKind::binary)
-            return banner_->showError(Error{ErrorKind::invalid_input, tr("The baseline is a finished binary; there is no source to patch.").toStdString(),
-                                            tr("Add the patched build as a binary instead.").toStdString(), {}});
+            return banner_->showError(
+                Error{ErrorKind::invalid_input,
+                      tr("The baseline is a finished binary; there is no source to patch.").toStdString(),
+                      tr("Add the patched build as a binary instead.").toStdString(),
+                      {}});
         recipe_.source = base.source;
         recipe_.patches = base.patches;
         recipe_.make_arguments = base.make_arguments;
@@ -151,4 +167,4 @@ void VariantDialog::accept() {
     QDialog::accept();
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
-
 #include "core/casefile/case.h"
+
+#include <QDialog>
 
 class QComboBox;
 class QLineEdit;
@@ -13,7 +13,8 @@ namespace assay::ui {
 
 class Banner;
 
-/// A variant from a finished binary or from a patch on the baseline's source. Looks into the file before it agrees.
+/// A variant from a finished binary or from a patch on the baseline's source. Looks into the file before it
+/// agrees.
 class VariantDialog final : public QDialog {
     Q_OBJECT
   public:
@@ -36,4 +37,4 @@ class VariantDialog final : public QDialog {
     Banner* banner_;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/variants_page.h"
 
+#include "ui/session/words.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/diff_view.h"
+#include "ui/widgets/tables.h"
+#include "ui/widgets/variant_dialog.h"
+
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QPushButton>
 #include <QUrl>
-
-#include "ui/session/words.h"
-#include "ui/widgets/banner.h"
-#include "ui/widgets/diff_view.h"
-#include "ui/widgets/tables.h"
-#include "ui/widgets/variant_dialog.h"
 
 namespace assay::ui {
 
@@ -33,22 +33,26 @@ QString factsOf(const casefile::VariantState& v) {
         add(VariantsPage::tr("flags"), shown(built.flags));
         add(VariantsPage::tr("source hash"), shown(built.source_sha256));
         add(VariantsPage::tr("patch hash"), shown(built.patch_sha256));
-        add(VariantsPage::tr("built in"), built.reused ? VariantsPage::tr("found finished in the store") : duration(built.seconds));
-        for (const auto& command : built.commands) add(VariantsPage::tr("command"), shown(command));
+        add(VariantsPage::tr("built in"),
+            built.reused ? VariantsPage::tr("found finished in the store") : duration(built.seconds));
+        for (const auto& command : built.commands)
+            add(VariantsPage::tr("command"), shown(command));
     }
     return lines.join(QLatin1Char('\n'));
 }
 
-} // namespace
+}  // namespace
 
 VariantsPage::VariantsPage(CaseSession& session, QWidget* parent)
     : ColumnPage(QStringLiteral("variantsPage"), 0, parent),
       session_(session),
       banner_(new Banner),
-      table_(new Table(&variants_, VariantsModel::Source, 9, QStringLiteral("variantsTable"), tr("Variants"))),
-      addBinary_(new QPushButton(style::icon(QStringLiteral("binary")), tr("Add a binary \u2026"))),
-      addPatch_(new QPushButton(style::icon(QStringLiteral("add")), tr("Add a patch on the baseline \u2026"))),
-      empty_(new TextLabel(tr("No variants yet. Drop a redis-server binary here, or add one."), style::Type::body, TextLabel::Tone::muted)),
+      table_(
+          new Table(&variants_, VariantsModel::Source, 9, QStringLiteral("variantsTable"), tr("Variants"))),
+      addBinary_(new QPushButton(style::icon(QStringLiteral("binary")), tr("Add a binary\u2026"))),
+      addPatch_(new QPushButton(style::icon(QStringLiteral("add")), tr("Add a patch on the baseline\u2026"))),
+      empty_(new TextLabel(tr("No variants yet. Drop a redis-server binary here, or add one."),
+                           style::Type::body, TextLabel::Tone::muted)),
       chosen_(new QWidget),
       name_(new TextLabel({}, style::Type::section)),
       description_(new TextLabel),
@@ -56,7 +60,8 @@ VariantsPage::VariantsPage(CaseSession& session, QWidget* parent)
       failure_(new Banner),
       logLines_(new TextLabel),
       checksTitle_(new TextLabel(tr("Checks of this variant"), style::Type::strong)),
-      checkTable_(new Table(&checks_, ChecksModel::Name, 12, QStringLiteral("variantChecks"), tr("Checks of this variant"))),
+      checkTable_(new Table(&checks_, ChecksModel::Name, 12, QStringLiteral("variantChecks"),
+                            tr("Checks of this variant"))),
       patchTitle_(new TextLabel({}, style::Type::strong)),
       diff_(new DiffView) {
     setAcceptDrops(true);
@@ -68,6 +73,8 @@ VariantsPage::VariantsPage(CaseSession& session, QWidget* parent)
     logLines_->setFont(style::fixedFont());
     logLines_->setObjectName(QStringLiteral("variantLog"));
     table_->setFixedPitch({VariantsModel::Sha256, VariantsModel::BuildId});
+    table_->setOptional(
+        {VariantsModel::Patches, VariantsModel::Sha256, VariantsModel::Layouts, VariantsModel::BuildId});
     table_->setItemDelegateForColumn(VariantsModel::State, new MarkDelegate(table_));
     checkTable_->setItemDelegateForColumn(ChecksModel::Result, new MarkDelegate(checkTable_));
     checkTable_->setColumnHidden(ChecksModel::Variant, true);
@@ -102,7 +109,8 @@ VariantsPage::VariantsPage(CaseSession& session, QWidget* parent)
     column().addWidget(chosen_);
     column().addStretch(1);
 
-    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &VariantsPage::showChosen);
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &VariantsPage::showChosen);
     connect(addPatch_, &QPushButton::clicked, this, &VariantsPage::addPatch);
     connect(addBinary_, &QPushButton::clicked, this, [this] {
         const QString path = QFileDialog::getOpenFileName(this, tr("A finished redis-server"));
@@ -134,10 +142,12 @@ void VariantsPage::showChosen() {
     description_->setVisible(!v->recipe.description.empty());
     facts_->setText(factsOf(*v));
     if (v->failed) {
-        failure_->showMessage(Mark::failed, shown(v->failed->message),
-                              v->failed->log.empty() ? QString() : tr("The whole log: %1").arg(shown(v->failed->log)), false);
+        failure_->showMessage(
+            Mark::failed, shown(v->failed->message),
+            v->failed->log.empty() ? QString() : tr("The whole log: %1").arg(shown(v->failed->log)), false);
         QStringList lines;
-        for (const auto& line : v->failed->last_lines) lines << shown(line);
+        for (const auto& line : v->failed->last_lines)
+            lines << shown(line);
         logLines_->setText(lines.join(QLatin1Char('\n')));
     } else {
         failure_->dismiss();
@@ -193,7 +203,8 @@ void VariantsPage::dragEnterEvent(QDragEnterEvent* event) {
 void VariantsPage::dropEvent(QDropEvent* event) {
     const QString path = event->mimeData()->urls().front().toLocalFile();
     event->acceptProposedAction();
-    QMetaObject::invokeMethod(this, [this, path] { addBinary(path); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, path] { addBinary(path); }, Qt::QueuedConnection);
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -13,8 +13,9 @@ class Banner;
 class DiffView;
 class Table;
 
-/// The variants in a table; below it the chosen one: how it came to be, its build's last words when it failed, its
-/// patch, and the checks of its binary beside what was expected. A dropped binary becomes a variant.
+/// The variants in a table; below it the chosen one: how it came to be, its build's last words when it
+/// failed, its patch, and the checks of its binary beside what was expected. A dropped binary becomes a
+/// variant.
 class VariantsPage final : public ColumnPage, public SubjectPage {
     Q_OBJECT
   public:
@@ -51,4 +52,4 @@ class VariantsPage final : public ColumnPage, public SubjectPage {
     DiffView* diff_;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/workbench.h"
 
+#include "ui/session/sample_cases.h"
+#include "ui/session/words.h"
+#include "ui/widgets/case_window.h"
+#include "ui/widgets/new_case_dialog.h"
+#include "ui/widgets/start_window.h"
+#include "ui/widgets/style.h"
+
 #include <QApplication>
 #include <QDir>
 #include <QFileDialog>
@@ -11,13 +18,6 @@
 #include <QSessionManager>
 #include <QSettings>
 #include <QUrl>
-
-#include "ui/session/sample_cases.h"
-#include "ui/session/words.h"
-#include "ui/widgets/case_window.h"
-#include "ui/widgets/new_case_dialog.h"
-#include "ui/widgets/start_window.h"
-#include "ui/widgets/style.h"
 
 namespace assay::ui {
 
@@ -30,7 +30,8 @@ Workbench::Workbench(QString stateDirectory, QString assayProgram, QObject* pare
 }
 
 Workbench::~Workbench() {
-    for (const auto& window : windows_) delete window.data();
+    for (const auto& window : windows_)
+        delete window.data();
     delete start_.data();
 }
 
@@ -66,7 +67,8 @@ CaseWindow* Workbench::openCase(const QString& path) {
 void Workbench::chooseCase(QWidget* parent) {
     const auto paths = QFileDialog::getOpenFileNames(parent, tr("Open a case"), defaultCaseDirectory(),
                                                      tr("Assay cases (*.assay);;All files (*)"));
-    for (const auto& path : paths) openCase(path);
+    for (const auto& path : paths)
+        openCase(path);
 }
 
 void Workbench::newCase(QWidget* parent) {
@@ -78,30 +80,37 @@ void Workbench::openSample(QWidget* parent, bool archived) {
     const auto files = findSampleFiles();
     const QString& source = archived ? files.archived : files.definition;
     if (source.isEmpty())
-        return report(parent, Error{ErrorKind::not_found, tr("The samples are not installed.").toStdString(),
-                                    tr("They belong to share/assay/cases beside the program.").toStdString(), {}});
-    const QString suggestion = uniqueCasePath(
-        defaultCaseDirectory(),
-        archived ? QStringLiteral("aof-staging-copy-archived") : QStringLiteral("aof-staging-copy"));
+        return report(parent, Error{ErrorKind::not_found,
+                                    tr("The samples are not installed.").toStdString(),
+                                    tr("They belong to share/assay/cases beside the program.").toStdString(),
+                                    {}});
+    const QString suggestion =
+        uniqueCasePath(defaultCaseDirectory(), archived ? QStringLiteral("aof-staging-copy-archived")
+                                                        : QStringLiteral("aof-staging-copy"));
     QDir().mkpath(QFileInfo(suggestion).absolutePath());
     const QString path = QFileDialog::getSaveFileName(parent, tr("Where the sample's case goes"), suggestion,
                                                       tr("Assay cases (*.assay)"));
     if (path.isEmpty()) return;
     if (QFileInfo::exists(path))
-        return report(parent, Error{ErrorKind::io, tr("'%1' exists already.").arg(path).toStdString(),
-                                    tr("A case file is never overwritten. Choose another name.").toStdString(), {}});
+        return report(parent,
+                      Error{ErrorKind::io,
+                            tr("'%1' exists already.").arg(path).toStdString(),
+                            tr("A case file is never overwritten. Choose another name.").toStdString(),
+                            {}});
     const auto made = archived ? copyCase(source, path) : createCaseFromDefinition(source, path);
     if (!made) return report(parent, made.error());
     openCase(path);
 }
 
 void Workbench::report(QWidget* parent, const Error& error) {
-    QMessageBox box(QMessageBox::Warning, QStringLiteral("Assay"), shown(error.message), QMessageBox::Ok, parent);
+    QMessageBox box(QMessageBox::Warning, QStringLiteral("Assay"), shown(error.message), QMessageBox::Ok,
+                    parent);
     box.setObjectName(QStringLiteral("errorBox"));
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(shown(error.advice));
     QStringList details;
-    for (const auto& line : error.details) details << shown(line);
+    for (const auto& line : error.details)
+        details << shown(line);
     if (!details.isEmpty()) box.setDetailedText(details.join(QLatin1Char('\n')));
     box.exec();
 }
@@ -123,21 +132,22 @@ void Workbench::quit() {
 }
 
 void Workbench::endSession(QSessionManager& manager) {
-    if (!manager.allowsInteraction()) return; // then runs go on by themselves: closing a window never kills one
+    if (!manager.allowsInteraction())
+        return;  // then runs go on by themselves: closing a window never kills one
     if (!askEveryWindow()) manager.cancel();
     manager.release();
 }
 
 void Workbench::addFileActions(QMenu& menu, QMainWindow* window) {
-    const auto add = [&](const QString& icon, const QString& text, const QKeySequence& keys, const QString& name,
-                         auto slot) {
+    const auto add = [&](const QString& icon, const QString& text, const QKeySequence& keys,
+                         const QString& name, auto slot) {
         auto* action = menu.addAction(style::icon(icon), text, window, slot);
         action->setShortcut(keys);
         action->setObjectName(name);
     };
-    add(QStringLiteral("new"), tr("&New case \u2026"), QKeySequence::New, QStringLiteral("actionNew"),
+    add(QStringLiteral("new"), tr("&New case\u2026"), QKeySequence::New, QStringLiteral("actionNew"),
         [this, window] { newCase(window); });
-    add(QStringLiteral("open"), tr("&Open \u2026"), QKeySequence::Open, QStringLiteral("actionOpen"),
+    add(QStringLiteral("open"), tr("&Open\u2026"), QKeySequence::Open, QStringLiteral("actionOpen"),
         [this, window] { chooseCase(window); });
     auto* recent = menu.addMenu(tr("Open &recent"));
     connect(recent, &QMenu::aboutToShow, this, [this, recent] {
@@ -151,8 +161,10 @@ void Workbench::addFileActions(QMenu& menu, QMainWindow* window) {
         if (recent->isEmpty()) recent->addAction(tr("None yet"))->setEnabled(false);
     });
     auto* sample = menu.addMenu(style::icon(QStringLiteral("sample")), tr("Open &sample"));
-    sample->addAction(tr("AOF staging copy, to be measured \u2026"), window, [this, window] { openSample(window, false); });
-    sample->addAction(tr("AOF staging copy, as it was settled \u2026"), window, [this, window] { openSample(window, true); });
+    sample->addAction(tr("AOF staging copy, to be measured\u2026"), window,
+                      [this, window] { openSample(window, false); });
+    sample->addAction(tr("AOF staging copy, as it was settled\u2026"), window,
+                      [this, window] { openSample(window, true); });
 }
 
 void Workbench::addClosingActions(QMenu& menu, QMainWindow* window) {
@@ -164,7 +176,9 @@ void Workbench::addClosingActions(QMenu& menu, QMainWindow* window) {
     quitAction->setShortcut(QKeySequence::Quit);
 }
 
-QString Workbench::windowFile() const { return stateDirectory_ + QStringLiteral("/windows.ini"); }
+QString Workbench::windowFile() const {
+    return stateDirectory_ + QStringLiteral("/windows.ini");
+}
 
 void Workbench::saveWindow(const QMainWindow& window) {
     QSettings settings(windowFile(), QSettings::IniFormat);
@@ -181,8 +195,9 @@ void Workbench::restoreWindow(QMainWindow& window) {
 QStringList Workbench::caseFilesOf(const QMimeData& data) {
     QStringList out;
     for (const auto& url : data.urls())
-        if (url.isLocalFile() && url.toLocalFile().endsWith(QLatin1String(".assay"))) out << url.toLocalFile();
+        if (url.isLocalFile() && url.toLocalFile().endsWith(QLatin1String(".assay")))
+            out << url.toLocalFile();
     return out;
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vector>
+#include "core/base/result.h"
+#include "ui/session/recent_cases.h"
 
 #include <QList>
 #include <QObject>
 #include <QPointer>
 #include <QString>
 
-#include "core/base/result.h"
-#include "ui/session/recent_cases.h"
+#include <vector>
 
 class QMainWindow;
 class QMenu;
@@ -22,8 +22,8 @@ namespace assay::ui {
 class CaseWindow;
 class StartWindow;
 
-/// All windows of the program: one a case, several cases; opening an open case raises its window. Quitting, closing
-/// and the session's end go through each window's one guard.
+/// All windows of the program: one a case, several cases; opening an open case raises its window. Quitting,
+/// closing and the session's end go through each window's one guard.
 class Workbench final : public QObject {
     Q_OBJECT
   public:
@@ -65,4 +65,4 @@ class Workbench final : public QObject {
     QPointer<StartWindow> start_;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/workload_form.h"
 
+#include "core/workload/command_template.h"
+#include "ui/session/words.h"
+#include "ui/widgets/fields.h"
+#include "ui/widgets/labels.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
@@ -8,10 +13,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
-
-#include "core/workload/command_template.h"
-#include "ui/session/words.h"
-#include "ui/widgets/labels.h"
 
 namespace assay::ui {
 
@@ -39,7 +40,8 @@ QSpinBox* number(int low, int high, const QString& objectName) {
 
 QString configInWords(const std::map<std::string, std::string>& config) {
     QStringList out;
-    for (const auto& [directive, value] : config) out << shown(directive) + QLatin1Char(' ') + shown(value);
+    for (const auto& [directive, value] : config)
+        out << shown(directive) + QLatin1Char(' ') + (value.empty() ? QStringLiteral("\"\"") : shown(value));
     return out.join(QLatin1Char('\n'));
 }
 
@@ -47,7 +49,7 @@ tl::unexpected<Error> wrong(const QString& message, const QString& advice) {
     return fail(ErrorKind::invalid_input, message.toStdString(), advice.toStdString());
 }
 
-} // namespace
+}  // namespace
 
 WorkloadForm::WorkloadForm(QWidget* parent)
     : QWidget(parent),
@@ -71,7 +73,8 @@ WorkloadForm::WorkloadForm(QWidget* parent)
     drop_->setObjectName(QStringLiteral("workloadDrop"));
     aof_->setObjectName(QStringLiteral("workloadAof"));
     sameBytes_->setObjectName(QStringLiteral("workloadSameBytes"));
-    transport_->addItem(word(workload::Transport::unix_socket), static_cast<int>(workload::Transport::unix_socket));
+    transport_->addItem(word(workload::Transport::unix_socket),
+                        static_cast<int>(workload::Transport::unix_socket));
     transport_->addItem(word(workload::Transport::tcp), static_cast<int>(workload::Transport::tcp));
     keyPattern_->addItem(tr("always the same key"), static_cast<int>(workload::KeyPattern::fixed));
     keyPattern_->addItem(tr("one after the other"), static_cast<int>(workload::KeyPattern::sequential));
@@ -118,12 +121,17 @@ WorkloadForm::WorkloadForm(QWidget* parent)
     column->addLayout(buttons);
 
     connect(description_, &QLineEdit::textChanged, this, &WorkloadForm::follow);
-    for (auto* edit : {command_, setup_, config_}) connect(edit, &QPlainTextEdit::textChanged, this, &WorkloadForm::follow);
-    for (auto* box : {payload_, pipeline_, connections_, keySpace_}) connect(box, &QSpinBox::valueChanged, this, &WorkloadForm::follow);
-    for (auto* box : {transport_, keyPattern_}) connect(box, &QComboBox::currentIndexChanged, this, &WorkloadForm::follow);
-    for (auto* box : {aof_, sameBytes_}) connect(box, &QCheckBox::toggled, this, &WorkloadForm::follow);
+    for (auto* edit : {command_, setup_, config_})
+        connect(edit, &QPlainTextEdit::textChanged, this, &WorkloadForm::follow);
+    for (auto* box : {payload_, pipeline_, connections_, keySpace_})
+        connect(box, &QSpinBox::valueChanged, this, &WorkloadForm::follow);
+    for (auto* box : {transport_, keyPattern_})
+        connect(box, &QComboBox::currentIndexChanged, this, &WorkloadForm::follow);
+    for (auto* box : {aof_, sameBytes_})
+        connect(box, &QCheckBox::toggled, this, &WorkloadForm::follow);
     connect(keep_, &QPushButton::clicked, this, &WorkloadForm::keepRequested);
     connect(drop_, &QPushButton::clicked, this, [this] { fill(shown_); });
+    dressFields(*this);
     follow();
 }
 
@@ -141,7 +149,8 @@ void WorkloadForm::fill(const workload::Specification& s) {
     description_->setText(shown(s.description));
     command_->setPlainText(commandInWords(s.command));
     QStringList setup;
-    for (const auto& command : s.setup) setup << commandInWords(command);
+    for (const auto& command : s.setup)
+        setup << commandInWords(command);
     setup_->setPlainText(setup.join(QLatin1Char('\n')));
     payload_->setValue(static_cast<int>(std::min<std::int64_t>(s.payload_bytes, payloadLimit)));
     pipeline_->setValue(s.pipeline);
@@ -158,9 +167,11 @@ void WorkloadForm::fill(const workload::Specification& s) {
 
 void WorkloadForm::setEditable(bool editable) {
     editable_ = editable;
-    for (auto* edit : {command_, setup_, config_}) edit->setReadOnly(!editable);
+    for (auto* edit : {command_, setup_, config_})
+        edit->setReadOnly(!editable);
     description_->setReadOnly(!editable);
-    for (QWidget* widget : std::initializer_list<QWidget*>{payload_, pipeline_, connections_, transport_, keyPattern_, keySpace_, aof_, sameBytes_})
+    for (QWidget* widget : std::initializer_list<QWidget*>{payload_, pipeline_, connections_, transport_,
+                                                           keyPattern_, keySpace_, aof_, sameBytes_})
         widget->setEnabled(editable);
     follow();
 }
@@ -171,7 +182,9 @@ bool WorkloadForm::isChanged() const {
     return !now || !(*now == shown_);
 }
 
-QString WorkloadForm::workloadName() const { return shown(shown_.name); }
+QString WorkloadForm::workloadName() const {
+    return shown(shown_.name);
+}
 
 void WorkloadForm::follow() {
     if (filling_) return;
@@ -187,12 +200,14 @@ Result<workload::Specification> WorkloadForm::specification() const {
     out.description = description_->text().toStdString();
     out.command = commandFromWords(command_->toPlainText(), &ok);
     if (!ok || out.command.empty())
-        return wrong(tr("The command has an open quote, or is empty."), tr("Write it as it is sent: SET {key} {value}"));
+        return wrong(tr("The command has an open quote, or is empty."),
+                     tr("Write it as it is sent: SET {key} {value}"));
     if (auto parsed = workload::parse_command(out.command); !parsed) return fail(parsed.error());
     out.setup.clear();
     for (const auto& line : setup_->toPlainText().split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
         auto command = commandFromWords(line, &ok);
-        if (!ok) return wrong(tr("A set-up command has an open quote: %1").arg(line), tr("One command a line."));
+        if (!ok)
+            return wrong(tr("A set-up command has an open quote: %1").arg(line), tr("One command a line."));
         if (!command.empty()) out.setup.push_back(std::move(command));
     }
     out.server_config.clear();
@@ -200,8 +215,11 @@ Result<workload::Specification> WorkloadForm::specification() const {
         const QString directive = line.trimmed().section(QLatin1Char(' '), 0, 0);
         const QString value = line.trimmed().section(QLatin1Char(' '), 1).trimmed();
         if (value.isEmpty())
-            return wrong(tr("'%1' is no directive with a value.").arg(line), tr("Write it as in redis.conf: appendonly yes"));
-        out.server_config[directive.toStdString()] = value.toStdString();
+            return wrong(tr("'%1' is no directive with a value.").arg(line),
+                         tr("Write it as in redis.conf: appendonly yes"));
+        // As in redis.conf: save "" switches saving off.
+        out.server_config[directive.toStdString()] =
+            value == QLatin1String("\"\"") ? std::string() : value.toStdString();
     }
     out.payload_bytes = payload_->value();
     out.pipeline = pipeline_->value();
@@ -214,4 +232,4 @@ Result<workload::Specification> WorkloadForm::specification() const {
     return out;
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

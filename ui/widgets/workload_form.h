@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
-
 #include "core/base/result.h"
 #include "core/workload/specification.h"
+
+#include <QWidget>
 
 class QCheckBox;
 class QComboBox;
@@ -15,8 +15,8 @@ class QSpinBox;
 
 namespace assay::ui {
 
-/// All of a workload's specification in fields. What is typed stays until it is kept or dropped, whatever the file
-/// says meanwhile.
+/// All of a workload's specification in fields. What is typed stays until it is kept or dropped, whatever the
+/// file says meanwhile.
 class WorkloadForm final : public QWidget {
     Q_OBJECT
   public:
@@ -53,4 +53,4 @@ class WorkloadForm final : public QWidget {
     QPushButton* drop_;
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/workloads_page.h"
 
-#include <QLocale>
-#include <QMenu>
-#include <QPushButton>
-
 #include "core/workload/presets.h"
 #include "ui/session/words.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/tables.h"
 #include "ui/widgets/workload_form.h"
+
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
 
 namespace assay::ui {
 
@@ -17,7 +17,8 @@ WorkloadsPage::WorkloadsPage(CaseSession& session, QWidget* parent)
     : ColumnPage(QStringLiteral("workloadsPage"), 0, parent),
       session_(session),
       banner_(new Banner),
-      table_(new Table(&workloads_, WorkloadsModel::Command, 9, QStringLiteral("workloadsTable"), tr("Workloads"))),
+      table_(new Table(&workloads_, WorkloadsModel::Command, 9, QStringLiteral("workloadsTable"),
+                       tr("Workloads"))),
       add_(new QPushButton(style::icon(QStringLiteral("add")), tr("Add from a preset"))),
       empty_(new TextLabel(tr("No workloads yet."), style::Type::body, TextLabel::Tone::muted)),
       form_(new WorkloadForm),
@@ -32,6 +33,7 @@ WorkloadsPage::WorkloadsPage(CaseSession& session, QWidget* parent)
     presets->setToolTipsVisible(true);
     add_->setMenu(presets);
     table_->setFixedPitch({WorkloadsModel::Command});
+    table_->setOptional({WorkloadsModel::Persistence, WorkloadsModel::Transport});
 
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(add_);
@@ -51,7 +53,8 @@ WorkloadsPage::WorkloadsPage(CaseSession& session, QWidget* parent)
     column().addWidget(checks_);
     column().addStretch(1);
 
-    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &WorkloadsPage::showChosen);
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &WorkloadsPage::showChosen);
     connect(form_, &WorkloadForm::keepRequested, this, &WorkloadsPage::keep);
     connect(&session_, &CaseSession::snapshotChanged, this, &WorkloadsPage::follow);
     connect(&session_, &CaseSession::failed, this, &WorkloadsPage::follow);
@@ -78,7 +81,9 @@ void WorkloadsPage::showChosen() {
         form_->show(*chosen);
         for (const auto& check : session_.snapshot()->state.expected_checks) {
             if (check.workload != chosen->name) continue;
-            checks << (check.expected ? tr("%1: %2 expected").arg(shown(check.name), QLocale().toString(static_cast<qlonglong>(*check.expected)))
+            checks << (check.expected ? tr("%1: %2 expected")
+                                            .arg(shown(check.name),
+                                                 QLocale().toString(static_cast<qlonglong>(*check.expected)))
                                       : shown(check.name));
         }
     }
@@ -115,4 +120,4 @@ void WorkloadsPage::addPreset(const workload::Specification& preset) {
     toShow_ = shown(fresh.name);
 }
 
-} // namespace assay::ui
+}  // namespace assay::ui

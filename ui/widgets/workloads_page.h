@@ -12,7 +12,8 @@ class Banner;
 class Table;
 class WorkloadForm;
 
-/// The workloads in a table; below it the chosen one as a form that can be edited. New ones start from a preset.
+/// The workloads in a table; below it the chosen one as a form that can be edited. New ones start from a
+/// preset.
 class WorkloadsPage final : public ColumnPage, public SubjectPage {
     Q_OBJECT
   public:
@@ -33,7 +34,7 @@ class WorkloadsPage final : public ColumnPage, public SubjectPage {
     WorkloadForm* form_;
     TextLabel* checks_;
     TextLabel* checksTitle_;
-    QString toShow_; // selected as soon as the file has it
+    QString toShow_;  // selected as soon as the file has it
 };
 
-} // namespace assay::ui
+}  // namespace assay::ui

@@ -8,15 +8,17 @@ namespace {
 
 using namespace std::chrono;
 
-const UtcTime leap_day = UtcTime(sys_days(2024y / February / 29)) + hours(23) + minutes(59) + seconds(58) +
-                         microseconds(123456);
+const UtcTime leap_day =
+    UtcTime(sys_days(2024y / February / 29)) + hours(23) + minutes(59) + seconds(58) + microseconds(123456);
 
 TEST(Rfc3339, WritesUtcWithSixDecimals) {
     EXPECT_EQ(to_rfc3339(UtcTime{}), "1970-01-01T00:00:00.000000Z");
     EXPECT_EQ(to_rfc3339(leap_day), "2024-02-29T23:59:58.123456Z");
 }
 
-TEST(Rfc3339, ReadsWhatItWrites) { EXPECT_EQ(from_rfc3339(to_rfc3339(leap_day)), leap_day); }
+TEST(Rfc3339, ReadsWhatItWrites) {
+    EXPECT_EQ(from_rfc3339(to_rfc3339(leap_day)), leap_day);
+}
 
 TEST(Rfc3339, ReadsFewerDecimals) {
     EXPECT_EQ(from_rfc3339("1970-01-01T00:00:01Z"), UtcTime(seconds(1)));
@@ -29,5 +31,5 @@ TEST(Rfc3339, RefusesWhatIsNoUtcTime) {
         EXPECT_FALSE(from_rfc3339(text)) << text;
 }
 
-} // namespace
-} // namespace assay
+}  // namespace
+}  // namespace assay

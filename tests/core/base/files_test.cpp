@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/files.h"
 
-#include <gtest/gtest.h>
-
 #include "tests/support/temporary_directory.h"
+
+#include <gtest/gtest.h>
 
 namespace assay {
 namespace {
@@ -14,7 +14,8 @@ TEST(Files, WriteReplacesAsAWhole) {
     ASSERT_TRUE(write_file(directory / "f", "new"));
     EXPECT_EQ(read_file(directory / "f").value(), "new");
     std::size_t entries = 0;
-    for ([[maybe_unused]] const auto& entry : std::filesystem::directory_iterator(directory.path())) ++entries;
+    for ([[maybe_unused]] const auto& entry : std::filesystem::directory_iterator(directory.path()))
+        ++entries;
     EXPECT_EQ(entries, 1u) << "a temporary file was left behind";
 }
 
@@ -40,5 +41,5 @@ TEST(Files, LastLinesOfALog) {
     EXPECT_TRUE(last_lines(directory / "none", 2).empty());
 }
 
-} // namespace
-} // namespace assay
+}  // namespace
+}  // namespace assay

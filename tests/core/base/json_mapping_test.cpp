@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_mapping.h"
 
+#include <gtest/gtest.h>
+
 #include <cmath>
 #include <limits>
-
-#include <gtest/gtest.h>
 
 namespace assay {
 namespace {
@@ -74,5 +74,5 @@ TEST(JsonMapping, ErrorsNameTheField) {
     EXPECT_EQ(shape.error().message, "shape: 'square' is none of circle, void");
 }
 
-} // namespace
-} // namespace assay
+}  // namespace
+}  // namespace assay

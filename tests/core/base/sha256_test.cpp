@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/sha256.h"
 
-#include <gtest/gtest.h>
-
 #include "core/base/files.h"
 #include "tests/support/temporary_directory.h"
+
+#include <gtest/gtest.h>
 
 namespace assay {
 namespace {
@@ -17,7 +17,9 @@ TEST(Sha256, MatchesThePublishedVectors) {
     EXPECT_EQ(sha256_hex(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
 }
 
-TEST(Sha256, PiecesAreOneMessage) { EXPECT_EQ(Sha256().add("a").add("").add("bc").hex(), hash_of_abc); }
+TEST(Sha256, PiecesAreOneMessage) {
+    EXPECT_EQ(Sha256().add("a").add("").add("bc").hex(), hash_of_abc);
+}
 
 TEST(Sha256, OfAFile) {
     const test::TemporaryDirectory directory;
@@ -26,5 +28,5 @@ TEST(Sha256, OfAFile) {
     EXPECT_EQ(sha256_of_file(directory / "none").error().kind, ErrorKind::not_found);
 }
 
-} // namespace
-} // namespace assay
+}  // namespace
+}  // namespace assay

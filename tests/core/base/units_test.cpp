@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/units.h"
 
-#include <type_traits>
-
 #include <gtest/gtest.h>
+
+#include <type_traits>
 
 namespace assay {
 namespace {
@@ -18,5 +18,5 @@ TEST(Units, PercentAndLogRatioAreInverse) {
         EXPECT_NEAR(to_percent(to_log_ratio(Percent(percent))).value, percent, 1e-12);
 }
 
-} // namespace
-} // namespace assay
+}  // namespace
+}  // namespace assay

@@ -2,13 +2,13 @@
 // Trust: what changes the hash, and that an answer is kept and found.
 #include "core/casefile/trust.h"
 
-#include <cstdlib>
-#include <fstream>
+#include "tests/support/temporary_directory.h"
 
-#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "tests/support/temporary_directory.h"
+#include <cstdlib>
+#include <fstream>
+#include <gmock/gmock.h>
 
 namespace assay::casefile {
 namespace {
@@ -77,7 +77,7 @@ TEST_F(Trust, AnAnswerIsKeptForThisContentAlone) {
     const auto hash = executable_content_sha256(sample());
     EXPECT_FALSE(is_trusted(hash));
     ASSERT_TRUE(remember_trust(hash));
-    ASSERT_TRUE(remember_trust(hash)); // once more changes nothing
+    ASSERT_TRUE(remember_trust(hash));  // once more changes nothing
     EXPECT_TRUE(is_trusted(hash));
     EXPECT_FALSE(is_trusted(hash.substr(1)));
     EXPECT_FALSE(is_trusted(std::string(64, '0')));
@@ -95,5 +95,5 @@ TEST_F(Trust, SaysAllThatWouldBeExecuted) {
     EXPECT_EQ(list[1].detail, "appendonly yes");
 }
 
-} // namespace
-} // namespace assay::casefile
+}  // namespace
+}  // namespace assay::casefile

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/casefile/verification.h"
 
-#include <algorithm>
-
-#include <gtest/gtest.h>
-
 #include "core/casefile/case_writer.h"
 #include "core/casefile/evaluation.h"
 #include "core/casefile/settling.h"
 #include "tests/support/synthetic_case.h"
 #include "tests/support/temporary_directory.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace assay::casefile {
 namespace {
@@ -35,9 +35,8 @@ std::string broken(const Verification& verification) {
 TEST_F(VerifiedCase, AnHonestFileHolds) {
     const auto verification = verify(written());
     EXPECT_TRUE(verification.holds()) << broken(verification);
-    const auto findings = std::count_if(verification.steps.begin(), verification.steps.end(), [](const auto& step) {
-        return step.what.starts_with("finding ");
-    });
+    const auto findings = std::count_if(verification.steps.begin(), verification.steps.end(),
+                                        [](const auto& step) { return step.what.starts_with("finding "); });
     EXPECT_EQ(findings, 5);
 }
 
@@ -85,7 +84,8 @@ TEST_F(VerifiedCase, AChangedPatchIsNamed) {
 TEST_F(VerifiedCase, SettlingFollowsTheFindings) {
     written();
     auto file = writer();
-    ASSERT_EQ(evaluate(file.state(), *file.state().current_plan()).conclusion.decision, verdict::Decision::confirmed);
+    ASSERT_EQ(evaluate(file.state(), *file.state().current_plan()).conclusion.decision,
+              verdict::Decision::confirmed);
     const auto settled = settle(file.state(), "it paid", "tester");
     ASSERT_TRUE(settled);
     EXPECT_EQ(settled->state, VerdictState::confirmed);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/measuring_lock.h"
 
-#include <cstdlib>
-#include <optional>
-#include <unistd.h>
+#include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>
 
-#include "tests/support/temporary_directory.h"
+#include <cstdlib>
+#include <optional>
+#include <unistd.h>
 
 namespace assay::runner {
 namespace {

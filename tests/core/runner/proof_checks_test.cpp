@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
+#include "core/runner/proof_pass.h"
 
 #include <gtest/gtest.h>
 
-#include "core/runner/proof_pass.h"
+#include <algorithm>
 
 namespace assay::runner {
 namespace {
@@ -93,7 +93,8 @@ TEST(ComparedProofs, NameTheVariantThatDiffers) {
     EXPECT_TRUE(find(results, "same work", "bytes")->passed);
     EXPECT_TRUE(find(results, "same persisted bytes", "less")->passed);
     EXPECT_FALSE(find(results, "same persisted bytes", "bytes")->passed);
-    EXPECT_EQ(find(results, "same persisted bytes", "bytes")->kind, CheckKind::aof_identical) << "the gate reads it";
+    EXPECT_EQ(find(results, "same persisted bytes", "bytes")->kind, CheckKind::aof_identical)
+        << "the gate reads it";
 }
 
 TEST(ComparedProofs, AMissingArtefactIsNeverTheSame) {

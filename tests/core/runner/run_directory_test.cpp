@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/run_directory.h"
 
-#include <fstream>
-#include <optional>
-#include <sys/stat.h>
+#include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>
 
-#include "tests/support/temporary_directory.h"
+#include <fstream>
+#include <optional>
+#include <sys/stat.h>
 
 namespace assay::runner {
 namespace {

@@ -15,7 +15,9 @@ workload::Specification set_command(workload::KeyPattern pattern, std::int64_t k
     return workload;
 }
 
-std::string bytes(const workload::PreparedWindow& window) { return {window.bytes.begin(), window.bytes.end()}; }
+std::string bytes(const workload::PreparedWindow& window) {
+    return {window.bytes.begin(), window.bytes.end()};
+}
 
 TEST(WindowSource, OperationsThatAreAllAlikeAreEncodedOnce) {
     WindowSource source(set_command(workload::KeyPattern::fixed, 1), 10, 1);

@@ -59,7 +59,8 @@ TEST(Random, ShuffleReachesEveryOrderEquallyOften) {
         ++counts.at(static_cast<std::size_t>(items[0] * 9 + items[1] * 3 + items[2]));
     }
     EXPECT_EQ(std::count(counts.begin(), counts.end(), 0), 27 - 6);
-    for (const int count : counts) EXPECT_TRUE(count == 0 || (count > 880 && count < 1120)) << count;
+    for (const int count : counts)
+        EXPECT_TRUE(count == 0 || (count > 880 && count < 1120)) << count;
 }
 
 TEST(Random, DerivedSeedsDifferByEachPart) {

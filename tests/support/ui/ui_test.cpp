@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ui/ui_test.h"
 
-#include <cstdlib>
+#include "core/casefile/evaluation.h"
+#include "core/casefile/log.h"
 
 #include <QDir>
 #include <QFontDatabase>
@@ -9,8 +10,7 @@
 #include <QRegularExpression>
 #include <QStyleFactory>
 
-#include "core/casefile/evaluation.h"
-#include "core/casefile/log.h"
+#include <cstdlib>
 
 namespace assay::test {
 
@@ -37,8 +37,10 @@ void UiEnvironment::prepareApplication() const {
 }
 
 void failOnQtWarnings() {
-    // The offscreen platform says once a window that it has no window manager to hint to; that is no fault of ours.
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support (propagateSizeHints|raise)).*")));
+    // The offscreen platform says once a window that it has no window manager to hint to; that is no fault of
+    // ours.
+    QTest::failOnWarning(
+        QRegularExpression(QStringLiteral("^(?!This plugin does not support (propagateSizeHints|raise)).*")));
 }
 
 ui::SnapshotPtr snapshotOf(const std::filesystem::path& file) {
@@ -58,7 +60,8 @@ QPalette lightPalette() {
     QPalette palette(QColor(0xf3f3f3), QColor(0xf0f0f0));
     palette.setColor(QPalette::Base, Qt::white);
     palette.setColor(QPalette::AlternateBase, QColor(0xf7f7f7));
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) palette.setColor(role, QColor(0x1c1f22));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(role, QColor(0x1c1f22));
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, QColor(0x9a9ea2));
     palette.setColor(QPalette::Highlight, QColor(0x0072b2));
@@ -71,7 +74,8 @@ QPalette darkPalette() {
     QPalette palette(QColor(0x2a2d31), QColor(0x24272b));
     palette.setColor(QPalette::Base, QColor(0x1b1d20));
     palette.setColor(QPalette::AlternateBase, QColor(0x212428));
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) palette.setColor(role, QColor(0xe4e6e8));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(role, QColor(0xe4e6e8));
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, QColor(0x70757a));
     palette.setColor(QPalette::Highlight, QColor(0x2f6f95));
@@ -82,4 +86,4 @@ QPalette darkPalette() {
     return palette;
 }
 
-} // namespace assay::test
+}  // namespace assay::test

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QApplication>
-#include <QTest>
-
 #include "tests/support/temporary_directory.h"
 #include "ui/session/snapshot.h"
 
+#include <QApplication>
+#include <QTest>
+
 namespace assay::test {
 
-/// Before the application: a home of its own (so that no test sees or changes a person's files), the offscreen
-/// platform, the C locale. After it: a known font.
+/// Before the application: a home of its own (so that no test sees or changes a person's files), the
+/// offscreen platform, the C locale. After it: a known font.
 class UiEnvironment {
   public:
     UiEnvironment();
@@ -32,14 +32,14 @@ void failOnQtWarnings();
 [[nodiscard]] QPalette darkPalette();
 [[nodiscard]] QPalette lightPalette();
 
-} // namespace assay::test
+}  // namespace assay::test
 
 /// The main function of a Qt Test program with widgets.
-#define ASSAY_UI_TEST_MAIN(TestClass)                   \
-    int main(int argc, char** argv) {                   \
-        const assay::test::UiEnvironment environment;   \
-        QApplication application(argc, argv);           \
-        environment.prepareApplication();               \
-        TestClass test;                                 \
-        return QTest::qExec(&test, argc, argv);         \
+#define ASSAY_UI_TEST_MAIN(TestClass)                 \
+    int main(int argc, char** argv) {                 \
+        const assay::test::UiEnvironment environment; \
+        QApplication application(argc, argv);         \
+        environment.prepareApplication();             \
+        TestClass test;                               \
+        return QTest::qExec(&test, argc, argv);       \
     }

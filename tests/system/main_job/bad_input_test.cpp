@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever a person may hand in by mistake: one clear message, the right exit code, nothing lost.
-#include <fstream>
-
-#include <gtest/gtest.h>
-
 #include "core/base/files.h"
 #include "tests/support/assay_program.h"
 #include "tests/support/temporary_directory.h"
 #include "tests/system/main_job/small_case.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
 
 namespace assay::test {
 namespace {
@@ -42,7 +42,8 @@ TEST_F(BadInput, AnUnknownKeyIsNamedWithFileAndLine) {
 TEST_F(BadInput, APatchThatDoesNotApplyNamesItsHunk) {
     SmallDefinition definition;
     definition.patch = write("wrong.patch",
-                             "--- a/src/aof.c\n+++ b/src/aof.c\n@@ -10,3 +10,3 @@\n these lines\n-are nowhere\n+in aof.c\n at all\n");
+                             "--- a/src/aof.c\n+++ b/src/aof.c\n@@ -10,3 +10,3 @@\n these lines\n-are "
+                             "nowhere\n+in aof.c\n at all\n");
     const auto result = run(definition);
     EXPECT_EQ(result.exit_code, 1);
     EXPECT_TRUE(result.says("wrong.patch")) << result.output;
@@ -52,7 +53,8 @@ TEST_F(BadInput, APatchThatDoesNotApplyNamesItsHunk) {
 TEST_F(BadInput, ACompilerErrorShowsItsLastLinesAndKeepsTheLog) {
     SmallDefinition definition;
     definition.patch = write("broken.patch",
-                             "--- a/src/sds.h\n+++ b/src/sds.h\n@@ -1,1 +1,2 @@\n+#error this was planted\n /* SDSLib 2.0 -- A C dynamic strings library\n");
+                             "--- a/src/sds.h\n+++ b/src/sds.h\n@@ -1,1 +1,2 @@\n+#error this was planted\n "
+                             "/* SDSLib 2.0 -- A C dynamic strings library\n");
     const auto result = run(definition);
     EXPECT_EQ(result.exit_code, 1);
     EXPECT_TRUE(result.says("this was planted")) << result.output;
@@ -120,8 +122,8 @@ TEST_F(BadInput, ACaseFromElsewhereExecutesNothing) {
 
 TEST_F(BadInput, OneCoreOnly) {
     const auto made = make_small_case(directory.path(), {}, assay);
-    const auto result = assay.run_command(
-        {"taskset", "-c", "0", AssayProgram::path().string(), "run", made.file.string(), "--progress", "none"});
+    const auto result = assay.run_command({"taskset", "-c", "0", AssayProgram::path().string(), "run",
+                                           made.file.string(), "--progress", "none"});
     EXPECT_EQ(result.exit_code, 1) << result.output;
     EXPECT_TRUE(result.says("core")) << result.output;
 }

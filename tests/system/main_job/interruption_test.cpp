@@ -1,17 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ctrl-C, a kill, a server that dies: what was measured is kept, and no process stays behind.
-#include <chrono>
-#include <csignal>
-#include <cstring>
-#include <functional>
-#include <fstream>
-#include <poll.h>
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <gtest/gtest.h>
-
 #include "core/base/files.h"
 #include "core/casefile/case.h"
 #include "core/casefile/log.h"
@@ -19,6 +7,18 @@
 #include "tests/support/temporary_directory.h"
 #include "tests/support/test_data.h"
 #include "tests/system/main_job/small_case.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <csignal>
+#include <cstring>
+#include <fstream>
+#include <functional>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 extern char** environ;
 
@@ -40,11 +40,14 @@ bool until(const std::function<bool()>& condition, std::chrono::seconds deadline
 std::vector<pid_t> children_of(pid_t parent) {
     std::vector<pid_t> out;
     std::ifstream file("/proc/" + std::to_string(parent) + "/task/" + std::to_string(parent) + "/children");
-    for (pid_t child = 0; file >> child;) out.push_back(child);
+    for (pid_t child = 0; file >> child;)
+        out.push_back(child);
     return out;
 }
 
-bool alive(pid_t pid) { return ::kill(pid, 0) == 0; }
+bool alive(pid_t pid) {
+    return ::kill(pid, 0) == 0;
+}
 
 class Interruption : public testing::Test {
   protected:
@@ -62,11 +65,15 @@ class Interruption : public testing::Test {
 
     void start(const std::string& blocks) {
         const std::string program = AssayProgram::path().string(), file = made_.file.string();
-        const char* arguments[] = {program.c_str(), "run",   file.c_str(), "--blocks", blocks.c_str(),
-                                   "--progress",    "none", nullptr};
-        ASSERT_EQ(::posix_spawn(&pid_, program.c_str(), nullptr, nullptr, const_cast<char**>(arguments), environ), 0);
+        const char* arguments[] = {program.c_str(), "run",        file.c_str(), "--blocks",
+                                   blocks.c_str(),  "--progress", "none",       nullptr};
+        ASSERT_EQ(
+            ::posix_spawn(&pid_, program.c_str(), nullptr, nullptr, const_cast<char**>(arguments), environ),
+            0);
     }
-    [[nodiscard]] casefile::Case state() const { return casefile::fold(casefile::read_log(made_.file)->records); }
+    [[nodiscard]] casefile::Case state() const {
+        return casefile::fold(casefile::read_log(made_.file)->records);
+    }
     [[nodiscard]] int blocks() const {
         const auto now = state();
         return now.current_plan() == nullptr ? 0 : static_cast<int>(now.current_plan()->blocks.size());
@@ -93,7 +100,8 @@ TEST_F(Interruption, CtrlCKeepsWhatWasMeasuredAndStopsTheServers) {
     const int status = wait_for_end();
     ASSERT_TRUE(WIFEXITED(status));
     EXPECT_EQ(WEXITSTATUS(status), 130);
-    for (const pid_t server : servers) EXPECT_FALSE(alive(server));
+    for (const pid_t server : servers)
+        EXPECT_FALSE(alive(server));
     const auto after = state();
     ASSERT_TRUE(after.last_run()->ended);
     EXPECT_EQ(after.last_run()->ended->outcome, casefile::RunOutcome::stopped);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The shipped sample on real Redis: every exact figure of it, and the way from definition to verdict. What is measured
-// is not asserted, only that it is there and follows from the samples.
-#include <gtest/gtest.h>
-
+// The shipped sample on real Redis: every exact figure of it, and the way from definition to verdict. What is
+// measured is not asserted, only that it is there and follows from the samples.
 #include "core/base/files.h"
 #include "core/base/json_mapping.h"
 #include "tests/support/assay_program.h"
 #include "tests/support/temporary_directory.h"
+
+#include <gtest/gtest.h>
 
 namespace assay::test {
 namespace {
@@ -21,8 +21,8 @@ json::object parsed(const ProgramResult& result) {
 struct SampleCase : testing::Test {
     static void SetUpTestSuite() {
         directory = new TemporaryDirectory;
-        const auto made = assay.run({"new", std::string(ASSAY_SOURCE_DIR) + "/resources/cases/aof-staging-copy.toml",
-                                     "-o", file()});
+        const auto made = assay.run(
+            {"new", std::string(ASSAY_SOURCE_DIR) + "/resources/cases/aof-staging-copy.toml", "-o", file()});
         ASSERT_EQ(made.exit_code, 0) << made.output;
         // Eight blocks of a plan that is otherwise as shipped: whatever they decide, every check is made.
         ran = assay.run({"run", file(), "--blocks", "8", "--progress", "plain"});
@@ -56,8 +56,9 @@ TEST_F(SampleCase, CountsTheCallsInTheMachineCode) {
     EXPECT_EQ(observed(check, "baseline"), "1");
     EXPECT_EQ(observed(check, "one-more-copy"), "2");
     EXPECT_EQ(observed(check, "direct-append"), "0");
-    EXPECT_EQ(observed("feedAppendOnlyFile is the sole direct caller of catAppendOnlyGenericCommand", "baseline"),
-              "feedAppendOnlyFile");
+    EXPECT_EQ(
+        observed("feedAppendOnlyFile is the sole direct caller of catAppendOnlyGenericCommand", "baseline"),
+        "feedAppendOnlyFile");
 }
 
 TEST_F(SampleCase, EveryVariantWritesThePagesBytes) {
@@ -82,12 +83,13 @@ TEST_F(SampleCase, FindingsHoldWhatTheContractNames) {
     ASSERT_EQ(findings.size(), 5u);
     for (const auto& entry : findings) {
         const auto& finding = entry.as_object();
-        for (const char* key : {"comparison", "baseline", "workload", "metric", "baseline_value", "variant_value",
-                                "effect_percent", "low_percent", "high_percent", "interval", "blocks", "voided",
-                                "material_percent", "decision", "null_low_percent", "null_high_percent",
-                                "visible_percent", "layouts"})
+        for (const char* key : {"comparison", "baseline", "workload", "metric", "baseline_value",
+                                "variant_value", "effect_percent", "low_percent", "high_percent", "interval",
+                                "blocks", "voided", "material_percent", "decision", "null_low_percent",
+                                "null_high_percent", "visible_percent", "layouts"})
             EXPECT_TRUE(finding.contains(key)) << key << " in " << json::serialize(entry);
-        EXPECT_EQ(finding.at("blocks").as_int64() + finding.at("voided").as_int64(), 8) << json::serialize(entry);
+        EXPECT_EQ(finding.at("blocks").as_int64() + finding.at("voided").as_int64(), 8)
+            << json::serialize(entry);
     }
     EXPECT_EQ(shown.at("verdict").as_object().at("state").as_string(), "open");
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/system/main_job/small_case.h"
 
-#include <fstream>
-
 #include <fmt/format.h>
+
+#include <fstream>
 
 namespace assay::test {
 
@@ -54,7 +54,8 @@ material_percent = 1
 )toml",
         fmt::arg("source", source),
         fmt::arg("make_arguments",
-                 source.starts_with('/') ? "" : R"(make_arguments = ["REDIS_CFLAGS=-ffunction-sections"])"), fmt::arg("patch", patch.empty() ? shipped : patch), fmt::arg("command", command),
+                 source.starts_with('/') ? "" : R"(make_arguments = ["REDIS_CFLAGS=-ffunction-sections"])"),
+        fmt::arg("patch", patch.empty() ? shipped : patch), fmt::arg("command", command),
         fmt::arg("in_workload", in_workload), fmt::arg("in_plan", in_plan), fmt::arg("extra", extra));
 }
 
