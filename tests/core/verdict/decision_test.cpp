@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verdict/decision.h"
 
+#include "core/base/json_mapping.h"
+
 #include <gtest/gtest.h>
+
+#include <ostream>
 
 namespace assay::verdict {
 namespace {
@@ -24,6 +28,12 @@ struct Row {
     double high;
     Decision decision;
 };
+
+// What a row is called in a test's name.
+std::ostream& operator<<(std::ostream& out, const Row& row) {
+    return out << enum_name(row.direction) << " " << row.material << "% from " << row.low << " to "
+               << row.high;
+}
 
 constexpr auto paired = Layouts::paired;
 constexpr auto fixed = Layouts::uncontrolled;
