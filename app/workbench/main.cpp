@@ -17,12 +17,22 @@
 
 namespace {
 
-bool hasDisplay() {
-    const auto set = [](const char* name) {
-        const char* value = std::getenv(name);
-        return value != nullptr && *value != '\0';
-    };
-    return set("DISPLAY") || set("WAYLAND_DISPLAY") || set("QT_QPA_PLATFORM");
+bool isSet(const char* name) {
+    const char* value = std::getenv(name);
+    return value != nullptr && *value != '\0';
+}
+
+/// Which of Qt's platforms to try. Where none of the real ones comes up, Qt itself would abort; with
+/// "offscreen" behind them it comes back, and we can say so in a sentence (see main).
+void choosePlatform(bool windowless) {
+    if (windowless) {
+        ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+    } else if (!isSet("QT_QPA_PLATFORM")) {
+        ::setenv("QT_QPA_PLATFORM",
+                 isSet("WAYLAND_DISPLAY") ? "wayland;xcb;offscreen"
+                                          : (isSet("DISPLAY") ? "xcb;offscreen" : "offscreen"),
+                 1);
+    }
 }
 
 /// Help, version and export need no window; they must work on a bare host. Asked before Qt looks for a
@@ -47,23 +57,21 @@ int printError(const assay::Error& error) {
 
 int main(int argc, char** argv) {
     const bool windowless = needsNoDisplay(argc, argv);
-    if (!hasDisplay()) {
-        if (!windowless) {
-            std::fputs(
-                "assay-workbench: there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are "
-                "not set).\n"
-                "  What to do: start it inside a desktop session, or use the command line program: assay "
-                "--help.\n"
-                "  A report needs no display: assay-workbench --export FILE.pdf CASE\n",
-                stderr);
-            return 1;
-        }
-        ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
-    } else if (windowless) {
-        ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
-    }
+    const bool chosen_by_person = isSet("QT_QPA_PLATFORM");
+    choosePlatform(windowless);
 
     QApplication application(argc, argv);
+    if (!windowless && !chosen_by_person && QGuiApplication::platformName() == QLatin1String("offscreen")) {
+        std::fputs(
+            "assay-workbench: there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY name none "
+            "that "
+            "answers).\n"
+            "  What to do: start it inside a desktop session, or use the command line program: assay "
+            "--help.\n"
+            "  A report needs no display: assay-workbench --export FILE.pdf CASE\n",
+            stderr);
+        return 1;
+    }
     // English needs a catalogue too: it holds the plural forms.
     QTranslator english;
     if (english.load(QStringLiteral(":/translations/assay_en.qm"))) QApplication::installTranslator(&english);
