@@ -120,6 +120,16 @@ TEST_F(BadInput, ACaseFromElsewhereExecutesNothing) {
     EXPECT_FALSE(assay.run({"timeline", made.file.string()}).says("built"));
 }
 
+TEST_F(BadInput, AnImportedCaseHasNothingToRunAndAsksForNoTrust) {
+    const auto file = (directory / "archived.assay").string();
+    std::filesystem::copy_file(
+        std::string(ASSAY_SOURCE_DIR) + "/resources/cases/aof-staging-copy-archived.assay", file);
+    const auto result = assay.run({"run", file, "--progress", "none"});
+    EXPECT_EQ(result.exit_code, 1) << result.output;
+    EXPECT_TRUE(result.says("has no plan")) << result.output;
+    EXPECT_TRUE(result.says("imported")) << result.output;
+}
+
 TEST_F(BadInput, OneCoreOnly) {
     const auto made = make_small_case(directory.path(), {}, assay);
     const auto result = assay.run_command({"taskset", "-c", "0", AssayProgram::path().string(), "run",
