@@ -7,18 +7,30 @@ namespace assay::ui {
 
 namespace {
 
+/// Shapes are combined this many times larger than they are handed out: Qt flattens curves to a fraction of a
+/// unit when it strokes or subtracts, and a disc of radius one half would come back as an octagon.
+constexpr double grain = 1000;
+
+QPolygonF enlarged(std::initializer_list<QPointF> points) {
+    return QTransform::fromScale(grain, grain).map(QPolygonF(QList<QPointF>(points)));
+}
+
+QPainterPath shrunk(const QPainterPath& path) {
+    return QTransform::fromScale(1 / grain, 1 / grain).map(path);
+}
+
 QPainterPath polygon(std::initializer_list<QPointF> corners) {
     QPainterPath path;
-    path.addPolygon(QPolygonF(QList<QPointF>(corners)));
+    path.addPolygon(enlarged(corners));
     path.closeSubpath();
     return path;
 }
 
 QPainterPath stroke(std::initializer_list<QPointF> points, double width) {
     QPainterPath line;
-    line.addPolygon(QPolygonF(QList<QPointF>(points)));
+    line.addPolygon(enlarged(points));
     QPainterPathStroker stroker;
-    stroker.setWidth(width);
+    stroker.setWidth(width * grain);
     stroker.setCapStyle(Qt::RoundCap);
     stroker.setJoinStyle(Qt::RoundJoin);
     return stroker.createStroke(line);
@@ -26,7 +38,7 @@ QPainterPath stroke(std::initializer_list<QPointF> points, double width) {
 
 QPainterPath disc(double radius) {
     QPainterPath path;
-    path.addEllipse(QPointF(0, 0), radius, radius);
+    path.addEllipse(QPointF(0, 0), radius * grain, radius * grain);
     return path;
 }
 
@@ -43,9 +55,7 @@ QPainterPath cross(double reach, double width) {
         .united(stroke({{-reach, reach}, {reach, -reach}}, width));
 }
 
-}  // namespace
-
-QPainterPath markerPath(Marker marker) {
+QPainterPath markerShape(Marker marker) {
     switch (marker) {
         case Marker::disc:
             return disc(0.42);
@@ -63,17 +73,18 @@ QPainterPath markerPath(Marker marker) {
     return {};
 }
 
-QPainterPath decisionPath(verdict::Decision decision) {
+QPainterPath decisionShape(verdict::Decision decision) {
     switch (decision) {
         case verdict::Decision::confirmed:
             return disc(0.48).subtracted(tick());
         case verdict::Decision::refuted: {
             QPainterPath square;
-            square.addRoundedRect(QRectF(-0.44, -0.44, 0.88, 0.88), 0.1, 0.1);
+            square.addRoundedRect(QRectF(-0.44 * grain, -0.44 * grain, 0.88 * grain, 0.88 * grain),
+                                  0.1 * grain, 0.1 * grain);
             return square.subtracted(cross(0.18, 0.11));
         }
         case verdict::Decision::inconclusive: {
-            const QPainterPath outer = markerPath(Marker::diamond);
+            const QPainterPath outer = markerShape(Marker::diamond);
             const QPainterPath inner = QTransform::fromScale(0.74, 0.74).map(outer);
             return outer.subtracted(inner).united(stroke({{-0.15, 0}, {0.15, 0}}, 0.1));
         }
@@ -83,7 +94,7 @@ QPainterPath decisionPath(verdict::Decision decision) {
     return {};
 }
 
-QPainterPath gatePath(verdict::GateState state) {
+QPainterPath gateShape(verdict::GateState state) {
     switch (state) {
         case verdict::GateState::pass:
             return stroke({{-0.36, 0.04}, {-0.1, 0.3}, {0.38, -0.28}}, 0.14);
@@ -93,6 +104,18 @@ QPainterPath gatePath(verdict::GateState state) {
             return disc(0.3).subtracted(disc(0.19));
     }
     return {};
+}
+
+}  // namespace
+
+QPainterPath markerPath(Marker marker) {
+    return shrunk(markerShape(marker));
+}
+QPainterPath decisionPath(verdict::Decision decision) {
+    return shrunk(decisionShape(decision));
+}
+QPainterPath gatePath(verdict::GateState state) {
+    return shrunk(gateShape(state));
 }
 
 }  // namespace assay::ui
