@@ -89,7 +89,8 @@ std::optional<std::size_t> next_workload(const Plan& plan, std::span<const Workl
     if (plan.maximum_blocks > 0) return next_of_fixed(plan, workloads, elapsed_seconds);
     for (const auto i : by_need(workloads)) {
         const auto& workload = workloads[i];
-        if (workload.open.total() == 0 && workload.counted() >= plan.minimum_blocks) continue;
+        // Whoever runs a decided plan again wants fresh blocks, not yesterday's answer.
+        if (workload.open.total() == 0 && workload.this_run >= plan.minimum_blocks) continue;
         double needed = elapsed_seconds + workload.seconds_per_block();
         // Below its own share a workload owes nothing to the others: when even the shares do not fit, the
         // claim's comes first.

@@ -50,8 +50,9 @@ struct WorkloadProgress {
 [[nodiscard]] int reserved_blocks(const Plan& plan);
 
 /// Index of the workload that takes the next block; none when the measuring is over: all decided with at
-/// least the plan's minimum, or no block fits the budget any more. With `maximum_blocks` N each workload gets
-/// exactly N counted blocks in this run, whatever is decided. `elapsed_seconds`: since measuring began.
+/// least the plan's minimum measured in this run, or no block fits the budget any more. With `maximum_blocks`
+/// N each workload gets exactly N counted blocks in this run, whatever is decided. `elapsed_seconds`: since
+/// measuring began.
 [[nodiscard]] std::optional<std::size_t> next_workload(const Plan& plan,
                                                        std::span<const WorkloadProgress> workloads,
                                                        double elapsed_seconds);

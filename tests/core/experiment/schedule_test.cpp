@@ -13,7 +13,7 @@ namespace {
 WorkloadProgress progress(OpenQuestions open, int counted, double seconds = 1) {
     WorkloadProgress out;
     out.open = open;
-    out.attempted = counted;
+    out.attempted = out.this_run = counted;
     out.pilot_seconds_per_block = seconds;
     return out;
 }
@@ -58,6 +58,14 @@ TEST(Schedule, WorkloadsOfTheClaimTakeTurns) {
 TEST(Schedule, WhatIsDecidedStillGetsThePlansMinimum) {
     EXPECT_EQ(next({progress(nothing, 7), progress(nothing, 8)}), 0U);
     EXPECT_EQ(next({progress(nothing, 8), progress(nothing, 8)}), std::nullopt);
+}
+
+TEST(Schedule, ADecidedPlanThatIsRunAgainIsMeasuredAgain) {
+    auto earlier = progress(nothing, 20);
+    earlier.this_run = 0;
+    EXPECT_EQ(next({earlier}), 0U);
+    earlier.this_run = 8;
+    EXPECT_EQ(next({earlier}), std::nullopt);
 }
 
 TEST(Schedule, TheClaimStopsWhereTheGuardsShareBegins) {
