@@ -83,14 +83,11 @@ QColor PlotTheme::decision(verdict::Decision decision) const {
         case verdict::Decision::refuted:
             return dark ? QColor(0xff, 0x8b, 0x3d) : QColor(0xc2, 0x4f, 0x00);
         case verdict::Decision::inconclusive:
-        case verdict::Decision::void_:
             return dark ? QColor(0xe6, 0x9f, 0x00) : QColor(0x8f, 0x60, 0x00);
+        case verdict::Decision::void_:
+            return quiet;
     }
     return quiet;
-    case verdict::Decision::void_:
-        return quiet;
-}
-return quiet;
 }
 
 }  // namespace assay::ui
