@@ -42,10 +42,6 @@ QPainterPath disc(double radius) {
     return path;
 }
 
-QPainterPath ring() {
-    return disc(0.48).subtracted(disc(0.37));
-}
-
 QPainterPath tick() {
     return stroke({{-0.2, 0.02}, {-0.05, 0.18}, {0.22, -0.16}}, 0.11);
 }
@@ -88,8 +84,13 @@ QPainterPath decisionShape(verdict::Decision decision) {
             const QPainterPath inner = QTransform::fromScale(0.74, 0.74).map(outer);
             return outer.subtracted(inner).united(stroke({{-0.15, 0}, {0.15, 0}}, 0.1));
         }
-        case verdict::Decision::void_:
-            return ring().united(stroke({{-0.29, 0.29}, {0.29, -0.29}}, 0.1));
+        case verdict::Decision::void_: {
+            const QPainterPath outer = polygon({{0, -0.46}, {0.5, 0.42}, {-0.5, 0.42}});
+            const QPainterPath inner = polygon({{0, -0.26}, {0.33, 0.33}, {-0.33, 0.33}});
+            return outer.subtracted(inner)
+                .united(stroke({{0, -0.06}, {0, 0.1}}, 0.09))
+                .united(stroke({{0, 0.24}, {0, 0.25}}, 0.09));
+        }
     }
     return {};
 }

@@ -10,9 +10,7 @@
 namespace assay::ui {
 
 [[nodiscard]] QPainterPath markerPath(Marker marker);
-/// confirmed: tick in a disc; refuted: cross in a square; inconclusive: diamond with a bar; void: struck-out
-/// ring.
+/// confirmed: tick in a disc; refuted: cross in a square; inconclusive: diamond with a bar; void: warning
+/// triangle.
 [[nodiscard]] QPainterPath decisionPath(verdict::Decision decision);
-/// pass: tick; fail: cross; unknown: ring.
-[[nodiscard]] QPainterPath gatePath(verdict::GateState state);
 }  // namespace assay::ui
