@@ -109,6 +109,9 @@ class StartWindowTest final : public QObject {
         auto* start = showStart();
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(QString::fromStdString(file.string()))});
+        QDragEnterEvent enter(QPoint(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(start, &enter);
+        QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(start, &drop);
         QTRY_VERIFY_WITH_TIMEOUT(caseWindow() != nullptr, test::deadline_ms);

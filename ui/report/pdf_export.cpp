@@ -169,9 +169,11 @@ Status PdfExport::finish() {
     const bool ended = output->painter->end();
     output->painter.reset();
     output->writer.reset();  // closes the PDF
-    // Writing errors (no space left) are kept by the file and make the commit fail.
+    // Flushed by ourselves: what fails only when the file is closed, commit() does not notice (Qt 6.4), and a
+    // report cut short would take the old one's place.
+    const bool flushed = output->file.flush();
     const QString trouble = output->file.errorString();
-    if (!ended || output->file.error() != QFileDevice::NoError) {
+    if (!ended || !flushed || output->file.error() != QFileDevice::NoError) {
         output->file.cancelWriting();
         return cannotWrite(trouble);
     }

@@ -95,7 +95,6 @@ NewCaseDialog::NewCaseDialog(QWidget* parent)
     column->addWidget(buttons);
     for (auto* edit : {title_, definition_, place_})
         connect(edit, &QLineEdit::textChanged, this, &NewCaseDialog::follow);
-    connect(place_, &QLineEdit::textEdited, this, [this] { placeChosen_ = true; });
     resize(style::em(46), sizeHint().height());
     follow();
 }
@@ -109,11 +108,12 @@ void NewCaseDialog::follow() {
     title_->setEnabled(!defined);
     project_->setEnabled(!defined);
     claim_->setEnabled(!defined);
-    if (!placeChosen_) {
+    if (place_->text() == suggestion_) {
         const QSignalBlocker quiet(place_);
-        const QString name =
-            defined ? QFileInfo(definition_->text()).completeBaseName() : fileNameFrom(title_->text());
-        place_->setText(uniqueCasePath(defaultCaseDirectory(), name));
+        suggestion_ =
+            uniqueCasePath(defaultCaseDirectory(), defined ? QFileInfo(definition_->text()).completeBaseName()
+                                                           : fileNameFrom(title_->text()));
+        place_->setText(suggestion_);
     }
     create_->setEnabled((defined || !title_->text().trimmed().isEmpty()) && !place_->text().isEmpty());
 }
@@ -129,7 +129,6 @@ void NewCaseDialog::choosePlace() {
         QFileDialog::getSaveFileName(this, tr("Where the case goes"), place_->text(),
                                      tr("Assay cases (*.assay)"), nullptr, QFileDialog::DontConfirmOverwrite);
     if (path.isEmpty()) return;
-    placeChosen_ = true;
     place_->setText(path);
 }
 

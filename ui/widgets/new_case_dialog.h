@@ -31,7 +31,7 @@ class NewCaseDialog final : public QDialog {
     QLineEdit* place_;
     QPushButton* create_;
     Banner* banner_;
-    bool placeChosen_ = false;
+    QString suggestion_;  // of a place; whatever else stands there was chosen by the person
 };
 
 }  // namespace assay::ui

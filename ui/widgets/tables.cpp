@@ -159,6 +159,9 @@ void FlatHeader::paintEvent(QPaintEvent* event) {
     ground.end();
     QHeaderView::paintEvent(event);
     QPainter line(viewport());
+    const int end = length() - offset();  // beyond the last column the style would draw an empty box
+    line.fillRect(QRect(end, 0, viewport()->width() - end, viewport()->height()),
+                  palette().color(QPalette::Base));
     line.fillRect(QRect(0, viewport()->height() - 1, viewport()->width(), 1), style::hairline(palette()));
 }
 

@@ -49,7 +49,8 @@ struct Layout {
     int headlineHeight = 0;
     int detailHeight = 0;
     int padding = 0;
-    [[nodiscard]] int height() const { return dayHeight + padding * 2 + headlineHeight + detailHeight; }
+    int gap = 0;  // between headline and detail
+    [[nodiscard]] int height() const { return dayHeight + padding * 2 + headlineHeight + gap + detailHeight; }
 };
 
 constexpr int headlineLines = 3;
@@ -77,6 +78,7 @@ Layout layoutOf(const QModelIndex& index, int width) {
     out.minor = index.data(TimelineModel::MinorRole).toBool();
     out.left = style::em(2.6);
     out.padding = out.minor ? style::em(0.12) : style::em(0.4);
+    out.gap = out.minor ? 0 : style::em(0.15);
     out.width = std::max(style::em(6), width - out.left - style::em(0.8));
     if (out.newDay) out.dayHeight = style::em(2.0);
     const QFont font = style::font(out.minor ? style::Type::small : style::Type::body);
@@ -137,7 +139,8 @@ void TimelineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         painter->setClipRect(headline);
         painter->drawText(headline.adjusted(0, 0, 0, 1 << 14),
                           Qt::TextWordWrap | Qt::AlignTop | Qt::AlignLeft, index.data().toString());
-        const QRect detail(headline.left(), headline.bottom() + 1, layout.width, layout.detailHeight);
+        const QRect detail(headline.left(), headline.bottom() + 1 + layout.gap, layout.width,
+                           layout.detailHeight);
         painter->setClipRect(detail);
         painter->setFont(style::font(style::Type::small));
         painter->setPen(style::muted(colours));
