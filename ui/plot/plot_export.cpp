@@ -151,7 +151,8 @@ Status savePlot(const ExportedPlot& plot, const QString& path) {
                     Words::tr("End the name with .png, .svg, .pdf or .csv.").toStdString());
     }
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() ||
+        !file.commit()) {
         return fail(ErrorKind::io,
                     Words::tr("%1 was not written: %2.").arg(path, file.errorString()).toStdString(),
                     Words::tr("Choose a folder that can be written to and has space left.").toStdString());
