@@ -13,4 +13,6 @@ namespace assay::ui {
 /// confirmed: tick in a disc; refuted: cross in a square; inconclusive: diamond with a bar; void: warning
 /// triangle.
 [[nodiscard]] QPainterPath decisionPath(verdict::Decision decision);
+/// pass: tick; fail: cross; unknown: ring. The report draws gates and checks by it.
+[[nodiscard]] QPainterPath gatePath(verdict::GateState state);
 }  // namespace assay::ui
