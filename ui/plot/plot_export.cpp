@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/plot_export.h"
 
+#include "core/base/files.h"
+
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QImage>
 #include <QPageSize>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -150,13 +151,14 @@ Status savePlot(const ExportedPlot& plot, const QString& path) {
                     Words::tr("A plot cannot be saved as \u201c%1\u201d.").arg(path).toStdString(),
                     Words::tr("End the name with .png, .svg, .pdf or .csv.").toStdString());
     }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() ||
-        !file.commit()) {
+    const Status written =
+        write_file(path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (!written)
         return fail(ErrorKind::io,
-                    Words::tr("%1 was not written: %2.").arg(path, file.errorString()).toStdString(),
+                    Words::tr("%1 was not written: %2.")
+                        .arg(path, QString::fromStdString(written.error().message))
+                        .toStdString(),
                     Words::tr("Choose a folder that can be written to and has space left.").toStdString());
-    }
     return {};
 }
 

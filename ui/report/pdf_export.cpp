@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/pdf_export.h"
 
+#include "core/base/files.h"
 #include "core/report/samples_csv.h"
 #include "ui/report/attachments.h"
 #include "ui/report/content/sections.h"
 #include "ui/report/layout/laid_text.h"
 
+#include <QBuffer>
 #include <QFileInfo>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QXmlStreamWriter>
 
 namespace assay::ui {
@@ -72,9 +73,10 @@ QString adviceFor(const QFileInfo& target) {
 
 }  // namespace
 
+// The pages gather in memory and go to the disk in one checked step: QSaveFile (Qt 6.4) loses what fails
+// while it flushes behind a call to pos(), and a report cut short would take the old one's place.
 struct PdfExport::Output {
-    explicit Output(const QString& path) : file(path) {}
-    QSaveFile file;  // a temporary file beside the target, renamed by commit; outlives the writer
+    QBuffer bytes;  // outlives the writer
     std::unique_ptr<QPdfWriter> writer;
     std::unique_ptr<QPainter> painter;
 };
@@ -94,8 +96,6 @@ PdfExport::PdfExport(SnapshotPtr snapshot, std::shared_ptr<const paper::Paginate
 
 PdfExport::~PdfExport() {
     if (!output_) return;
-    output_->file
-        .cancelWriting();  // before the writer's last words, so that nothing half-made takes the name
     if (output_->painter) output_->painter->end();
     output_->painter.reset();
     output_->writer.reset();
@@ -116,11 +116,11 @@ Status PdfExport::begin() {
     if (target.exists() && target.canonicalFilePath() == QFileInfo(snapshot_->path).canonicalFilePath())
         return fail(ErrorKind::usage, "the PDF would replace the case file " + path_.toStdString(),
                     "Give the PDF another name.");
-    auto output = std::make_unique<Output>(path_);
-    if (!output->file.open(QIODevice::WriteOnly)) return cannotWrite(output->file.errorString());
+    auto output = std::make_unique<Output>();
+    output->bytes.open(QIODevice::WriteOnly);
 
     const QString creator = QStringLiteral("Assay " ASSAY_VERSION);
-    output->writer = std::make_unique<QPdfWriter>(&output->file);
+    output->writer = std::make_unique<QPdfWriter>(&output->bytes);
     QPdfWriter& writer = *output->writer;
     writer.setPdfVersion(QPagedPaintDevice::PdfVersion_1_6);
     writer.setPageSize(pageSizeOf(*document_));
@@ -131,10 +131,7 @@ Status PdfExport::begin() {
     writer.setDocumentXmpMetadata(xmpMetadata(*document_, creator));
     if (caseIsAttached(*snapshot_)) {
         Result<QByteArray> bytes = caseBytes(*snapshot_);
-        if (!bytes) {
-            output->file.cancelWriting();
-            return fail(std::move(bytes.error()));
-        }
+        if (!bytes) return fail(std::move(bytes.error()));
         writer.addFileAttachment(QFileInfo(snapshot_->path).fileName(), *bytes,
                                  QStringLiteral("application/x-assay-case"));
     }
@@ -143,10 +140,7 @@ Status PdfExport::begin() {
                                  QByteArray::fromStdString(assay::report::samples_csv(snapshot_->state)),
                                  QStringLiteral("text/csv"));
     output->painter = std::make_unique<QPainter>();
-    if (!output->painter->begin(&writer)) {
-        output->file.cancelWriting();
-        return cannotWrite(output->file.errorString());
-    }
+    if (!output->painter->begin(&writer)) return cannotWrite(QStringLiteral("its pages cannot be painted"));
     output_ = std::move(output);
     return {};
 }
@@ -169,15 +163,11 @@ Status PdfExport::finish() {
     const bool ended = output->painter->end();
     output->painter.reset();
     output->writer.reset();  // closes the PDF
-    // Flushed by ourselves: what fails only when the file is closed, commit() does not notice (Qt 6.4), and a
-    // report cut short would take the old one's place.
-    const bool flushed = output->file.flush();
-    const QString trouble = output->file.errorString();
-    if (!ended || !flushed || output->file.error() != QFileDevice::NoError) {
-        output->file.cancelWriting();
-        return cannotWrite(trouble);
-    }
-    if (!output->file.commit()) return cannotWrite(output->file.errorString());
+    if (!ended) return cannotWrite(QStringLiteral("its pages cannot be painted"));
+    const QByteArray& bytes = output->bytes.data();
+    const Status written =
+        write_file(path_.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (!written) return cannotWrite(QString::fromStdString(written.error().message));
     return {};
 }
 
