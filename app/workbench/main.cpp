@@ -61,17 +61,6 @@ int main(int argc, char** argv) {
     choosePlatform(windowless);
 
     QApplication application(argc, argv);
-    if (!windowless && !chosen_by_person && QGuiApplication::platformName() == QLatin1String("offscreen")) {
-        std::fputs(
-            "assay-workbench: there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY name none "
-            "that "
-            "answers).\n"
-            "  What to do: start it inside a desktop session, or use the command line program: assay "
-            "--help.\n"
-            "  A report needs no display: assay-workbench --export FILE.pdf CASE\n",
-            stderr);
-        return 1;
-    }
     // English needs a catalogue too: it holds the plural forms.
     QTranslator english;
     if (english.load(QStringLiteral(":/translations/assay_en.qm"))) QApplication::installTranslator(&english);
@@ -102,7 +91,10 @@ int main(int argc, char** argv) {
                      parser.errorText().toLocal8Bit().constData());
         return 2;
     }
-    if (parser.isSet(QStringLiteral("version"))) parser.showVersion();
+    if (parser.isSet(QStringLiteral("version"))) {
+        std::puts("assay-workbench " ASSAY_VERSION);  // the application's name is its id on the desktop
+        return 0;
+    }
     if (parser.isSet(QStringLiteral("help"))) parser.showHelp();
 
     const QStringList files = parser.positionalArguments();
@@ -116,6 +108,16 @@ int main(int argc, char** argv) {
         return written ? 0 : printError(written.error());
     }
 
+    if (!windowless && !chosen_by_person && QGuiApplication::platformName() == QLatin1String("offscreen")) {
+        std::fputs(
+            "assay-workbench: there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY name none "
+            "that answers).\n"
+            "  What to do: start it inside a desktop session, or use the command line program: assay "
+            "--help.\n"
+            "  A report needs no display: assay-workbench --export FILE.pdf CASE\n",
+            stderr);
+        return 1;
+    }
     const auto state = assay::state_directory();
     if (!state) return printError(state.error());
     if (auto made = assay::make_directories(*state); !made) return printError(made.error());

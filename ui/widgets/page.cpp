@@ -29,8 +29,9 @@ ColumnPage::ColumnPage(const QString& objectName, double ems, QWidget* parent) :
 
 TextLabel* ColumnPage::addSection(const QString& title) {
     auto* label = new TextLabel(title, style::Type::section);
-    // The space is the heading's own, so that it goes when the heading is hidden.
-    if (sections_++ > 0) label->setContentsMargins(0, style::em(1.1), 0, 0);
+    // The space is the heading's own, so that it goes when the heading is hidden. A banner above is no
+    // neighbour.
+    if (column_->count() > 1) label->setContentsMargins(0, style::em(1.1), 0, 0);
     column_->addWidget(label);
     return label;
 }

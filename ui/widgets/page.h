@@ -31,7 +31,6 @@ class ColumnPage : public QScrollArea {
 
   private:
     QVBoxLayout* column_;
-    int sections_ = 0;
 };
 
 }  // namespace assay::ui

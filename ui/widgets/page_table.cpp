@@ -4,6 +4,8 @@
 #include "ui/widgets/brief_page.h"
 #include "ui/widgets/evidence_page.h"
 #include "ui/widgets/report_page.h"
+#include "ui/widgets/results_page.h"
+#include "ui/widgets/run_page.h"
 #include "ui/widgets/variants_page.h"
 #include "ui/widgets/workloads_page.h"
 
@@ -11,11 +13,9 @@
 #if __has_include("ui/widgets/results_page.h")
 #include "ui/widgets/results_page.h"
 #define ASSAY_RESULTS_PAGE
-#endif
 #if __has_include("ui/widgets/run_page.h")
 #include "ui/widgets/run_page.h"
 #define ASSAY_RUN_PAGE
-#endif
 
 namespace assay::ui {
 
@@ -38,20 +38,16 @@ std::vector<PageEntry> pageTable() {
          QStringLiteral("railWorkloads"),
          [](const PageContext& c, QWidget* parent) { return new WorkloadsPage(c.session, parent); },
          {Kind::workload}},
-#ifdef ASSAY_RUN_PAGE
         {tr("Run"),
          QStringLiteral("run"),
          QStringLiteral("railRun"),
          [](const PageContext& c, QWidget* parent) { return new RunPage(c.session, c.controller, parent); },
          {Kind::run}},
-#endif
-#ifdef ASSAY_RESULTS_PAGE
         {tr("Results"),
          QStringLiteral("results"),
          QStringLiteral("railResults"),
          [](const PageContext& c, QWidget* parent) { return new ResultsPage(c.session, parent); },
          {Kind::measurement}},
-#endif
         {tr("Evidence"),
          QStringLiteral("evidence"),
          QStringLiteral("railEvidence"),

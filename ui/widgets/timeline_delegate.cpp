@@ -92,18 +92,22 @@ Layout layoutOf(const QModelIndex& index, int width) {
     return out;
 }
 
+/// The same for measuring and for painting, whatever rectangle is handed in.
+int widthOf(const QStyleOptionViewItem& option) {
+    const auto* view = qobject_cast<const QListView*>(option.widget);
+    return view == nullptr ? option.rect.width() : view->viewport()->width();
+}
+
 }  // namespace
 
 QSize TimelineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    const auto* view = qobject_cast<const QListView*>(option.widget);
-    const int width = view == nullptr ? option.rect.width() : view->viewport()->width();
-    return {style::em(8), layoutOf(index, width).height()};
+    return {style::em(8), layoutOf(index, widthOf(option)).height()};
 }
 
 void TimelineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                              const QModelIndex& index) const {
     const QPalette& colours = option.palette;
-    const Layout layout = layoutOf(index, option.rect.width());
+    const Layout layout = layoutOf(index, widthOf(option));
     painter->save();
     QRect area = option.rect;
     if (layout.newDay) {

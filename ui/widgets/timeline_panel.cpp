@@ -39,6 +39,8 @@ TimelinePanel::TimelinePanel(CaseSession& session, QWidget* parent)
     list_->setItemDelegate(new TimelineDelegate(list_));
     list_->setFrameShape(QFrame::NoFrame);
     list_->setResizeMode(QListView::Adjust);
+    list_->setWordWrap(
+        true);  // measured anew whenever the width changes, a scroll bar's coming and going included
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setMouseTracking(true);
