@@ -10,12 +10,6 @@
 #include "ui/widgets/workloads_page.h"
 
 #include <QCoreApplication>
-#if __has_include("ui/widgets/results_page.h")
-#include "ui/widgets/results_page.h"
-#define ASSAY_RESULTS_PAGE
-#if __has_include("ui/widgets/run_page.h")
-#include "ui/widgets/run_page.h"
-#define ASSAY_RUN_PAGE
 
 namespace assay::ui {
 
