@@ -13,7 +13,8 @@ ExitWords exitWords(int exitCode) {
         case 2:
             return {tr("The run did not start: its arguments were not understood."), true};
         case 3:
-            return {tr("The run is done and inconclusive: more blocks are needed."), false};
+            return {tr("The run is done. Not every comparison reached a decision: those need more blocks."),
+                    false};
         case 4:
             return {tr("The run is void: a check did not hold."), true};
         case 5:
