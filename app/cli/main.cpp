@@ -28,6 +28,8 @@ void catch_signals(assay::StopFlag& stop) {
         ::sigaction(signal, &action, nullptr);
     // A closed pipe, a server's or a reader's, is an error value where it is written to, not the end.
     ::signal(SIGPIPE, SIG_IGN);
+    // A file that may not grow further is an error value too (EFBIG), said with its path.
+    ::signal(SIGXFSZ, SIG_IGN);
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include <QStyleFactory>
 #include <QTranslator>
 
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -56,6 +57,8 @@ int printError(const assay::Error& error) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    // A file that may not grow further is an error to show, not the end of the window.
+    ::signal(SIGXFSZ, SIG_IGN);
     const bool windowless = needsNoDisplay(argc, argv);
     const bool chosen_by_person = isSet("QT_QPA_PLATFORM");
     choosePlatform(windowless);

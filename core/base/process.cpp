@@ -92,7 +92,7 @@ struct Prepared {
     sigset_t none;
     sigemptyset(&none);
     ::sigprocmask(SIG_SETMASK, &none, nullptr);
-    for (const int number : {SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGQUIT})
+    for (const int number : {SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXFSZ})
         ::signal(number, SIG_DFL);
     if (::dup2(p.input, STDIN_FILENO) < 0 || ::dup2(p.output, STDOUT_FILENO) < 0 ||
         ::dup2(p.output, STDERR_FILENO) < 0)

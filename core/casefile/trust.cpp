@@ -31,6 +31,18 @@ std::string binary_in_words(const variant::Source& source) {
     return hash ? "SHA-256 " + *hash : "cannot be read: " + hash.error().message;
 }
 
+// As it stands in the case and in full: what is cut short here could hide what is being allowed.
+std::string command_in_words(const workload::CommandTemplate& command) {
+    std::vector<std::string> words;
+    words.reserve(command.size());
+    for (const auto& argument : command) {
+        const bool plain =
+            !argument.empty() && argument.find_first_of(" \t\r\n\"\\") == std::string::npos;
+        words.push_back(plain ? argument : json::serialize(json::value(argument)));
+    }
+    return fmt::format("{}", fmt::join(words, " "));
+}
+
 Result<std::filesystem::path> trust_file() {
     auto directory = state_directory();
     if (!directory) return fail(std::move(directory.error()));
@@ -40,6 +52,7 @@ Result<std::filesystem::path> trust_file() {
 }  // namespace
 
 std::vector<Execution> executions(const Case& state) {
+    if (state.variants.empty()) return {};  // nothing to run: an imported case, say
     std::vector<Execution> out;
     for (const auto& v : state.variants) {
         const auto& recipe = v.recipe;
@@ -54,9 +67,13 @@ std::vector<Execution> executions(const Case& state) {
                            recipe.patches});
         }
     }
-    for (const auto& w : state.workloads)
+    for (const auto& w : state.workloads) {
         for (const auto& [directive, value] : w.server_config)
             out.push_back({w.name, "tells its servers", fmt::format("{} {}", directive, value), {}});
+        for (const auto& command : w.setup)
+            out.push_back({w.name, "sends before measuring", command_in_words(command), {}});
+        out.push_back({w.name, "sends", command_in_words(w.command), {}});
+    }
     return out;
 }
 

@@ -14,9 +14,9 @@ namespace assay::casefile {
 
 /// One thing that a run of the case would execute.
 struct Execution {
-    std::string variant;  // or the workload, for what its servers are told
-    std::string what;     // "builds debian:redis with make", "runs /opt/redis-server", "loads a module" …
-    std::string detail;   // the SHA-256 of a binary, make's arguments, the directive
+    std::string variant;  // or the workload, for what its servers are told and sent
+    std::string what;     // "builds debian:redis and runs it", "runs /opt/redis-server", "sends" …
+    std::string detail;   // the SHA-256 of a binary, make's arguments, the directive, the command
     std::vector<variant::Patch> patches;
 };
 
@@ -25,8 +25,8 @@ struct Execution {
 [[nodiscard]] std::vector<Execution> executions(const Case& state);
 
 /// SHA-256 over all that decides what is executed: sources, patches, make arguments, the bytes of finished
-/// binaries, and what workloads tell their servers (a directive can load a module). Names and descriptions of
-/// variants do not change it. Any thread.
+/// binaries, and what workloads tell and send their servers (either can load a module or write a file). Names
+/// and descriptions of variants do not change it. Any thread.
 [[nodiscard]] std::string executable_content_sha256(const Case& state);
 
 /// False also when the list cannot be read.

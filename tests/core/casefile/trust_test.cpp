@@ -87,12 +87,16 @@ TEST_F(Trust, AnAnswerIsKeptForThisContentAlone) {
 TEST_F(Trust, SaysAllThatWouldBeExecuted) {
     auto state = sample();
     state.workloads[0].server_config["appendonly"] = "yes";
+    state.workloads[0].setup = {{"CONFIG", "SET", "dir", "/"}};
+    state.workloads[0].command = {"EVAL", "return 1\n-- " + std::string(500, 'x') + "!", "0"};
     const auto list = executions(state);
-    ASSERT_EQ(list.size(), 2U);
+    ASSERT_EQ(list.size(), 4U);
     EXPECT_THAT(list[0].what, ::testing::HasSubstr("debian:redis@bookworm"));
     EXPECT_EQ(list[0].detail, "make MALLOC=libc");
     ASSERT_EQ(list[0].patches.size(), 1U);
     EXPECT_EQ(list[1].detail, "appendonly yes");
+    EXPECT_EQ(list[2].detail, "CONFIG SET dir /");
+    EXPECT_EQ(list[3].detail, "EVAL \"return 1\\n-- " + std::string(500, 'x') + "!\" 0") << "cut short";
 }
 
 }  // namespace

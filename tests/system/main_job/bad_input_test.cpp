@@ -200,6 +200,21 @@ TEST_F(BadInput, WrongWordsAreUsageErrors) {
     EXPECT_EQ(assay.run({"--help"}).exit_code, 0);
 }
 
+TEST_F(BadInput, AFileThatMayNotGrowIsSaidAndKeepsWhatItHeld) {
+    const auto made = make_small_case(directory.path(), {}, assay);
+    const auto before = read_file(made.file).value();
+    // bash counts in KiB: the case may grow to the next one, and the note is longer than that.
+    const auto limited = "ulimit -f " + std::to_string(before.size() / 1024 + 1) + " && exec \"$0\" \"$@\"";
+    const auto noted = assay.run_command({"bash", "-c", limited, AssayProgram::path().string(), "note",
+                                          made.file.string(), std::string(4000, 'n')});
+    EXPECT_EQ(noted.signal, 0) << "ended by the limit's signal";
+    EXPECT_EQ(noted.exit_code, 1);
+    EXPECT_TRUE(noted.says(made.file.string())) << noted.output;
+    const auto shown = assay.run({"show", made.file.string()});
+    EXPECT_EQ(shown.exit_code, 0) << shown.output;
+    EXPECT_EQ(read_file(made.file).value().substr(0, before.size()), before);
+}
+
 TEST_F(BadInput, APlaceThatCannotBeWritten) {
     const auto made = make_small_case(directory.path(), {}, assay);
     const auto again = assay.run({"new", made.definition.string(), "-o", "/nonexistent/place/case.assay"});
