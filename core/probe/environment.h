@@ -20,8 +20,9 @@ using EnvironmentSheet = std::map<std::string, std::string>;
 [[nodiscard]] EnvironmentSheet environment_sheet(const std::vector<int>& cpus,
                                                  const std::filesystem::path& data_place);
 
-/// What in a sheet makes measuring worse, one sentence each, for the preflight: governor not "performance",
-/// foreign load, little memory, swap in use. Empty when nothing is known to be wrong.
+/// What in a sheet would spoil a verdict or widen its interval, for the preflight: one text each, of what it
+/// is and the command that mends it. Governor, turbo, huge pages, foreign load, memory, swap, a limited CPU,
+/// space, open files, a slow clock. What is unknown is no finding. Pure.
 [[nodiscard]] std::vector<std::string> environment_warnings(const EnvironmentSheet& sheet);
 
 }  // namespace assay::probe

@@ -49,6 +49,44 @@ TEST(Environment, WarnsOfWhatIsKnownToBeWrongAndOfNothingElse) {
     EXPECT_THAT(environment_warnings({{"swap", "0.0 GiB used"}}), IsEmpty());
     EXPECT_THAT(environment_warnings({{"cgroup limits", "cpu 50000 100000"}}),
                 ElementsAre(HasSubstr("control group")));
+    EXPECT_THAT(environment_warnings({{"turbo", "on"}}), ElementsAre(HasSubstr("Turbo")));
+    EXPECT_THAT(environment_warnings({{"turbo", "off"}}), IsEmpty());
+    EXPECT_THAT(environment_warnings({{"transparent huge pages", "always"}}),
+                ElementsAre(HasSubstr("huge pages")));
+    EXPECT_THAT(environment_warnings({{"transparent huge pages", "madvise"}}), IsEmpty());
+    EXPECT_THAT(environment_warnings({{"data place free", "0.2 GiB"}}), ElementsAre(HasSubstr("0.2 GiB")));
+    EXPECT_THAT(environment_warnings({{"open files limit", "256"}}), ElementsAre(HasSubstr("256")));
+    EXPECT_THAT(environment_warnings({{"open files limit", "none"}}), IsEmpty());
+    EXPECT_THAT(environment_warnings({{"clock source", "hpet"}}), ElementsAre(HasSubstr("hpet")));
+    EXPECT_THAT(environment_warnings({{"clock source", "kvm-clock"}}), IsEmpty());
+}
+
+TEST(Environment, EveryWarningSaysWhatMendsIt) {
+    const auto all = environment_warnings({{"governor", "powersave"},
+                                           {"turbo", "on"},
+                                           {"transparent huge pages", "always"},
+                                           {"load average", "9 9 9 1/1 1"},
+                                           {"memory available", "0.5 GiB"},
+                                           {"swap", "0.4 GiB used"},
+                                           {"cgroup limits", "cpu 50000 100000"},
+                                           {"data place free", "0.2 GiB"},
+                                           {"open files limit", "256"},
+                                           {"clock source", "hpet"}});
+    EXPECT_EQ(all.size(), 10U);
+    for (const auto& text : all)
+        EXPECT_THAT(text, HasSubstr("To mend it: "));
+    // Nothing is found in what could not be read.
+    EXPECT_THAT(environment_warnings({{"governor", "unknown"},
+                                      {"turbo", "unknown"},
+                                      {"transparent huge pages", "unknown"},
+                                      {"load average", "unknown"},
+                                      {"memory available", "unknown"},
+                                      {"swap", "unknown"},
+                                      {"cgroup limits", "unknown"},
+                                      {"data place free", "unknown"},
+                                      {"open files limit", "unknown"},
+                                      {"clock source", "unknown"}}),
+                IsEmpty());
 }
 
 }  // namespace assay::probe
