@@ -46,6 +46,13 @@ struct LogContents {
 /// When the file became shorter or its already read tail changed, an Error of kind `damaged`. Any thread.
 [[nodiscard]] Result<bool> read_more(const std::filesystem::path& file, LogContents& so_far);
 
+/// When the line of an append has reached the disk: before it returns, or once the caller calls sync_file on
+/// a thread that may wait (a window's must not).
+enum class Durability { now, later };
+
+/// Waits until what was written to the file is on the disk. Any thread.
+[[nodiscard]] Status sync_file(const std::filesystem::path& file);
+
 /// Appends to one case file. Takes the lock for each append only, so that several processes may write; reads
 /// the tail under the lock, writes one whole line with one write, syncs. Not shared between threads.
 class LogWriter {
@@ -58,7 +65,7 @@ class LogWriter {
     [[nodiscard]] static Result<LogWriter> open(const std::filesystem::path& file, const Clock& clock);
 
     /// Fails without having written anything, or having taken back what was written (no space left).
-    [[nodiscard]] Result<Record> append(Event event);
+    [[nodiscard]] Result<Record> append(Event event, Durability durability = Durability::now);
 
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
     /// How many bytes of a torn line were set aside on opening or by the last append.

@@ -40,8 +40,9 @@ Error damaged_error(const fs::path& file, const Damage& damage) {
     return error;
 }
 
-/// One write of the whole line, synced; on any failure the file is as long as it was.
-Status write_line(const UniqueFd& fd, const fs::path& file, std::string_view line, std::int64_t at) {
+/// One write of the whole line; on any failure the file is as long as it was.
+Status write_line(const UniqueFd& fd, const fs::path& file, std::string_view line, std::int64_t at,
+                  Durability durability) {
     ssize_t count = 0;
     do {
         count = ::pwrite(fd.get(), line.data(), line.size(), static_cast<off_t>(at));
@@ -51,7 +52,7 @@ Status write_line(const UniqueFd& fd, const fs::path& file, std::string_view lin
         number = errno;
     } else if (static_cast<std::size_t>(count) < line.size()) {
         number = ENOSPC;  // a short write to a regular file: the space (or the quota) ended there
-    } else if (::fdatasync(fd.get()) != 0) {
+    } else if (durability == Durability::now && ::fdatasync(fd.get()) != 0) {
         number = errno;
     }
     if (number == 0) return {};
@@ -111,6 +112,12 @@ Result<NewLine> line_of(const Record& record, const ChainPosition& position, con
 
 }  // namespace
 
+Status sync_file(const fs::path& file) {
+    const UniqueFd fd(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (!fd || ::fdatasync(fd.get()) != 0) return fail(write_error(file, errno));
+    return {};
+}
+
 Result<LogWriter> LogWriter::create(const fs::path& file, const Clock& clock, const Event& opened) {
     if (!std::holds_alternative<CaseOpened>(opened))
         return fail(ErrorKind::internal, "a case file begins with case.opened");
@@ -124,7 +131,7 @@ Result<LogWriter> LogWriter::create(const fs::path& file, const Clock& clock, co
                     "choose another name; a case file is never overwritten");
     if (!fd) return fail(write_error(file, errno));
     auto written = lock(fd, LockMode::exclusive, file);
-    if (written) written = write_line(fd, file, line->text, 0);
+    if (written) written = write_line(fd, file, line->text, 0, Durability::now);
     if (written) written = sync_directory_of(file);
     if (!written) {
         ::unlink(file.c_str());
@@ -173,13 +180,13 @@ Result<UniqueFd> LogWriter::lock_at_tail() {
     return fd;
 }
 
-Result<Record> LogWriter::append(Event event) {
+Result<Record> LogWriter::append(Event event, Durability durability) {
     const auto fd = lock_at_tail();
     if (!fd) return fail(fd.error());
     Record record{next_sequence_, clock_->now_utc(), std::move(event)};
     const auto line = line_of(record, {known_bytes_, next_sequence_, last_sha256_}, file_);
     if (!line) return fail(line.error());
-    if (auto written = write_line(*fd, file_, line->text, known_bytes_); !written)
+    if (auto written = write_line(*fd, file_, line->text, known_bytes_, durability); !written)
         return fail(written.error());
     known_bytes_ += static_cast<std::int64_t>(line->text.size());
     next_sequence_ += 1;

@@ -17,7 +17,7 @@ namespace paper {
 class PaginatedDocument;
 }
 
-/// The pages of a case's report, for a preview or an export.
+/// The pages of a case's report, for a preview or an export. Any thread; painting them is for the main one.
 [[nodiscard]] std::shared_ptr<const paper::PaginatedDocument> paginateReport(const Snapshot& snapshot,
                                                                              const ReportOptions& options);
 

@@ -40,6 +40,10 @@ void CaseFollower::begin() {
         emit writerReady(std::make_shared<casefile::LogWriter>(std::move(*writer)));
 }
 
+void CaseFollower::sync() {
+    if (const auto synced = casefile::sync_file(native(path_)); !synced) fail(synced.error());
+}
+
 void CaseFollower::watch() {
     const QString directory = QFileInfo(path_).absolutePath();
     if (!watcher_.directories().contains(directory) && QFileInfo::exists(directory))

@@ -26,6 +26,8 @@ class CaseFollower final : public QObject {
   public slots:
     /// Reads the whole file and starts to watch it. Called once, on the follower's thread.
     void begin();
+    /// Waits until what the main thread appended is on the disk; a failure is told by `failed`.
+    void sync();
 
   signals:
     /// At most every `publishing_interval_ms`, and always a last one.

@@ -39,8 +39,12 @@ class CaseSession::Private {
             if (!opened) return fail(std::move(opened.error()));
             writer = std::make_shared<casefile::LogWriter>(std::move(*opened));
         }
-        auto written = writer->append(event);
-        if (written) return {};
+        // A disk may take long to say that it has it: the follower's thread waits for that.
+        auto written = writer->append(event, casefile::Durability::later);
+        if (written) {
+            QMetaObject::invokeMethod(follower, &CaseFollower::sync, Qt::QueuedConnection);
+            return {};
+        }
         writer.reset();  // the file may have been replaced: the next attempt looks at it anew
         return fail(std::move(written.error()));
     }

@@ -14,18 +14,20 @@ PdfJob::PdfJob(SnapshotPtr snapshot, QString pdfPath, QObject* parent, ReportOpt
 PdfJob::~PdfJob() = default;
 
 void PdfJob::start() {
+    pages_.request([snapshot = snapshot_, options = options_] { return paginateReport(*snapshot, options); },
+                   [this](const Pages& pages) { begin(pages); });
+}
+
+void PdfJob::begin(const Pages& pages) {
+    export_ = std::make_unique<PdfExport>(snapshot_, pages, path_);
+    if (auto begun = export_->begin(); !begun) {
+        emit failed(begun.error());
+        return end();
+    }
     next_.start();
 }
 
 void PdfJob::step() {
-    if (!export_) {
-        export_ = std::make_unique<PdfExport>(snapshot_, paginateReport(*snapshot_, options_), path_);
-        if (auto begun = export_->begin(); !begun) {
-            emit failed(begun.error());
-            end();
-        }
-        return;
-    }
     if (export_->writeNextPage()) return;
     if (auto finished = export_->finish(); !finished) {
         emit failed(finished.error());

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "ui/report/options.h"
+#include "ui/session/newest_value.h"
 #include "ui/session/snapshot.h"
 
 #include <QObject>
@@ -14,7 +15,12 @@ namespace assay::ui {
 
 class PdfExport;
 
-/// Writes a report while the window stays alive: one page, then the window's own events, then the next.
+namespace paper {
+class PaginatedDocument;
+}
+
+/// Writes a report while the window stays alive: laid out beside it, then painted one page at a time with the
+/// window's own events between.
 /// Main thread only. Deletes itself when done.
 class PdfJob final : public QObject {
     Q_OBJECT
@@ -28,6 +34,8 @@ class PdfJob final : public QObject {
     void failed(const assay::Error& error);
 
   private:
+    using Pages = std::shared_ptr<const paper::PaginatedDocument>;
+    void begin(const Pages& pages);
     void step();
     void end();
     SnapshotPtr snapshot_;
@@ -35,6 +43,7 @@ class PdfJob final : public QObject {
     ReportOptions options_;
     std::unique_ptr<PdfExport> export_;
     QTimer next_;
+    NewestValue<Pages> pages_;
 };
 
 }  // namespace assay::ui

@@ -117,7 +117,9 @@ void ReportPage::layOut() {
     if (snapshot == laid_out_ && options().pageSize == laid_out_size_) return;
     laid_out_ = snapshot;
     laid_out_size_ = options().pageSize;
-    preview_->setDocument(paginateReport(*snapshot, options()));
+    // Laying out reads every window; only the painting, with the plots in it, needs this thread.
+    pages_.request([snapshot, chosen = options()] { return paginateReport(*snapshot, chosen); },
+                   [this](const Pages& pages) { preview_->setDocument(pages); });
 }
 
 void ReportPage::setBusy(bool busy) {

@@ -3,6 +3,7 @@
 
 #include "ui/report/options.h"
 #include "ui/session/case_session.h"
+#include "ui/session/newest_value.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -13,6 +14,9 @@ class QPushButton;
 
 namespace assay::ui {
 
+namespace paper {
+class PaginatedDocument;
+}
 class Banner;
 class PagePreview;
 
@@ -58,6 +62,8 @@ class ReportPage final : public QWidget {
     QPushButton* export_;
     QPushButton* markdown_;
     QPushButton* samples_;
+    using Pages = std::shared_ptr<const paper::PaginatedDocument>;
+    NewestValue<Pages> pages_;
 };
 
 }  // namespace assay::ui

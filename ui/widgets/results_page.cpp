@@ -35,7 +35,7 @@ ResultsPage::ResultsPage(CaseSession& session, QWidget* parent)
         const auto* question =
             questionFor(snapshot->state.current_plan()->plan, snapshot->evaluation.findings[at]);
         if (question) chosen_ = *question;
-        showChosen(*snapshot);
+        showChosen(snapshot);
     });
     connect(evidence_, &QPushButton::clicked, this, &ResultsPage::goToEvidence);
     connect(&session_, &CaseSession::snapshotChanged, this, [this] {
@@ -124,14 +124,14 @@ void ResultsPage::showFindings(const Snapshot& snapshot) {
         if (question && *question == *chosen_) current = static_cast<int>(i);
     }
     forest_->setCurrentRow(current);
-    showChosen(snapshot);
+    showChosen(drawn_);
 }
 
-void ResultsPage::showChosen(const Snapshot& snapshot) {
+void ResultsPage::showChosen(const SnapshotPtr& snapshot) {
     const int row = forest_->currentRow();
     if (row < 0 || row >= static_cast<int>(rows_.rows.size())) return;
     const auto at = static_cast<std::size_t>(rows_.rows[static_cast<std::size_t>(row)].finding);
-    finding_->setFinding(*snapshot.state.current_plan(), snapshot.evaluation.findings[at]);
+    finding_->setFinding(snapshot, at);
 }
 
 void ResultsPage::showEvent(QShowEvent* event) {
@@ -148,7 +148,7 @@ void ResultsPage::showSubject(const QString& name) {
     for (std::size_t i = 0; i < rows_.rows.size(); ++i) {
         if (rows_.rows[i].comparison != name && rows_.rows[i].workload != name) continue;
         forest_->setCurrentRow(static_cast<int>(i));
-        showChosen(*session_.snapshot());
+        showChosen(drawn_);
         return;
     }
 }

@@ -32,7 +32,7 @@ class ResultsPage final : public QScrollArea, public SubjectPage {
     void follow();
     void showEmpty(const Snapshot& snapshot);
     void showFindings(const Snapshot& snapshot);
-    void showChosen(const Snapshot& snapshot);
+    void showChosen(const SnapshotPtr& snapshot);
     void goToEvidence();
 
     CaseSession& session_;

@@ -188,7 +188,19 @@ void RunPage::showQuestion() {
         return;
     }
     funnel_->setModel(funnelModel(*plan, *chosen_, findingFor(snapshot->evaluation, *chosen_)));
-    order_->setModel(runOrderModel(*plan, chosen_->workload, chosen_->metric));
+    showOrder(snapshot);
+}
+
+void RunPage::showOrder(const SnapshotPtr& snapshot) {
+    orders_.request(
+        [snapshot, question = *chosen_] {
+            return runOrderModel(*snapshot->state.current_plan(), question.workload, question.metric);
+        },
+        [this, question = *chosen_](const RunOrderModelPtr& model) {
+            const bool wanted =
+                chosen_ && chosen_->workload == question.workload && chosen_->metric == question.metric;
+            if (wanted) order_->setModel(model);
+        });
 }
 
 void RunPage::showEvent(QShowEvent* event) {

@@ -3,6 +3,7 @@
 
 #include "ui/plot/funnel_plot.h"
 #include "ui/plot/run_order_plot.h"
+#include "ui/session/newest_value.h"
 #include "ui/session/run_controller.h"
 #include "ui/widgets/page.h"
 #include "ui/widgets/run/marked_list.h"
@@ -41,6 +42,7 @@ class RunPage final : public QWidget, public SubjectPage {
     void showLive(const Snapshot& snapshot);
     void showGates(const Snapshot& snapshot);
     void showQuestion();
+    void showOrder(const SnapshotPtr& snapshot);
     void requestRun();
     [[nodiscard]] bool isRunning(const Snapshot& snapshot) const;
 
@@ -59,6 +61,7 @@ class RunPage final : public QWidget, public SubjectPage {
     TextLabel* gatesTitle_;
     FunnelPlot* funnel_;
     RunOrderPlot* order_;
+    NewestValue<RunOrderModelPtr> orders_;  // a hundred thousand windows take longer than a frame
 };
 
 }  // namespace assay::ui

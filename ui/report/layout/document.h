@@ -56,8 +56,8 @@ class Document {
     std::vector<Landmark> landmarks_;
 };
 
-/// The very pages: what the PDF holds and what the preview shows. Immutable; main thread (plots are widgets
-/// inside).
+/// The very pages: what the PDF holds and what the preview shows. Immutable, made on any thread; painted on
+/// the main one (plots are widgets inside).
 class PaginatedDocument {
   public:
     PaginatedDocument(const Document& document, ReportPageSize size);

@@ -66,18 +66,37 @@ FindingView::FindingView(QWidget* parent)
     column->addLayout(grid);
 }
 
-void FindingView::setFinding(const casefile::PlanState& plan, const verdict::Finding& finding) {
+void FindingView::setFinding(const SnapshotPtr& snapshot, std::size_t number) {
+    const verdict::Finding& finding = snapshot->evaluation.findings[number];
     const VerdictMark mark = markOf(finding.decision);
     mark_->setIcon(style::iconOf(mark), colourOf(mark));
     mark_->setAccessibleName(word(finding.decision));
     sentence_->setText(shown(finding.sentence));
     numbers_->setFinding(finding);
+    number_ = number;
+    plots_.request([snapshot, number] { return plotsOf(*snapshot, number); },
+                   [this, number](Plots plots) {
+                       if (number == number_) show(std::move(plots));
+                   });
+}
+
+FindingView::Plots FindingView::plotsOf(const Snapshot& snapshot, std::size_t number) {
     using experiment::Metric;
-    cpu_->setModel(raincloudModel(plan, finding.workload, finding.comparison, Metric::cpu_ns_per_op));
-    throughput_->setModel(raincloudModel(plan, finding.workload, finding.comparison, Metric::throughput_ops));
-    const experiment::Question* question = questionFor(plan.plan, finding);
-    paired_->setVisible(question != nullptr);
-    if (question) paired_->setModel(pairedDifferencesModel(plan, *question, finding));
+    const casefile::PlanState& plan = *snapshot.state.current_plan();
+    const verdict::Finding& finding = snapshot.evaluation.findings[number];
+    Plots plots{raincloudModel(plan, finding.workload, finding.comparison, Metric::cpu_ns_per_op),
+                raincloudModel(plan, finding.workload, finding.comparison, Metric::throughput_ops),
+                std::nullopt};
+    if (const experiment::Question* question = questionFor(plan.plan, finding))
+        plots.paired = pairedDifferencesModel(plan, *question, finding);
+    return plots;
+}
+
+void FindingView::show(Plots plots) {
+    cpu_->setModel(std::move(plots.cpu));
+    throughput_->setModel(std::move(plots.throughput));
+    paired_->setVisible(plots.paired.has_value());
+    if (plots.paired) paired_->setModel(std::move(*plots.paired));
 }
 
 }  // namespace assay::ui
