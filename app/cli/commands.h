@@ -19,5 +19,6 @@ void add_verify(CLI::App& program, Context& context);
 void add_note_and_settle(CLI::App& program, Context& context);
 void add_report_and_export(CLI::App& program, Context& context);
 void add_inspect(CLI::App& program, Context& context);
+void add_qualify(CLI::App& program, Context& context);
 
 }  // namespace assay::cli

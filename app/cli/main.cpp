@@ -55,6 +55,7 @@ int main(int argc, char** argv) {
     assay::cli::add_note_and_settle(program, context);
     assay::cli::add_report_and_export(program, context);
     assay::cli::add_inspect(program, context);
+    assay::cli::add_qualify(program, context);
 
     try {
         program.parse(argc, argv);

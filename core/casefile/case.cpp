@@ -107,7 +107,7 @@ struct Fold {
         const auto found = std::find_if(state.plans.begin(), state.plans.end(),
                                         [&](const PlanState& p) { return p.sha256 == e.sha256; });
         if (found == state.plans.end()) {
-            state.plans.push_back({e.plan, e.sha256, {}, {}, {}});
+            state.plans.push_back({e.plan, e.sha256, {}, {}, {}, {}, {}});
         } else {
             std::rotate(found, found + 1, state.plans.end());
         }
@@ -157,6 +157,20 @@ struct Fold {
             return c.check.name == e.check.name && c.check.variant == e.check.variant &&
                    c.check.workload == e.check.workload;
         });
+    }
+
+    void operator()(const CountersMeasured& e) const {
+        const auto* of_run = run(e.run);
+        if (of_run == nullptr) return;
+        if (auto* found = plan(of_run->started.plan_sha256))
+            replace_or_add(found->counters, e.counts, [&](const experiment::MechanismCounts& c) {
+                return c.variant == e.counts.variant && c.workload == e.counts.workload;
+            });
+    }
+
+    void operator()(const InjectionMeasured& e) const {
+        if (auto* found = plan(e.injection.block.plan_sha256))
+            found->injections.push_back(std::shared_ptr<const experiment::Injection>(record, &e.injection));
     }
 
     void operator()(const EvidenceAdded& e) const { state.evidence.push_back(e); }

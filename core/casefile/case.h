@@ -33,9 +33,11 @@ struct RunState {
 struct PlanState {
     experiment::Plan plan;
     std::string sha256;
-    std::vector<std::shared_ptr<const experiment::Block>> blocks;  // in the order of the file
-    std::vector<CalibrationMeasured> calibrations;                 // the latest per workload
-    std::vector<FindingComputed> findings;  // the latest per comparison, workload, metric
+    std::vector<std::shared_ptr<const experiment::Block>> blocks;          // in the order of the file
+    std::vector<std::shared_ptr<const experiment::Injection>> injections;  // in the order of the file
+    std::vector<experiment::MechanismCounts> counters;  // the latest per variant and workload
+    std::vector<CalibrationMeasured> calibrations;      // the latest per workload
+    std::vector<FindingComputed> findings;              // the latest per comparison, workload, metric
 };
 
 struct Case {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/casefile/evaluation.h"
 
+#include "core/verdict/mechanism.h"
+
 namespace assay::casefile {
 
 verdict::Evaluation evaluate(const Case& state, const PlanState& plan) {
@@ -8,7 +10,9 @@ verdict::Evaluation evaluate(const Case& state, const PlanState& plan) {
     checks.reserve(state.checks.size());
     for (const auto& made : state.checks)
         checks.push_back(made.check);
-    return verdict::evaluate(plan.plan, plan.blocks, checks, state.workloads);
+    auto out = verdict::evaluate(plan.plan, plan.blocks, checks, state.workloads, plan.injections);
+    out.mechanism = verdict::mechanism_findings(plan.plan.baseline, plan.counters);
+    return out;
 }
 
 }  // namespace assay::casefile

@@ -3,6 +3,8 @@
 
 #include "core/experiment/block.h"
 #include "core/experiment/check.h"
+#include "core/experiment/counters.h"
+#include "core/experiment/injection.h"
 #include "core/experiment/plan.h"
 #include "core/variant/recipe.h"
 #include "core/verdict/finding.h"
@@ -148,14 +150,16 @@ struct CalibrationMeasured {
     std::int64_t operations_per_window = 0;
     std::int64_t window_ns = 0;              // median window at that size
     double seconds_per_block = 0;            // as observed in the pilot
+    std::optional<double> cpu_ns_per_op;     // the server's, in the pilot: what injected doses are percent of
     std::optional<double> null_low_percent;  // of ln(A'/A) over the pilot's blocks
     std::optional<double> null_high_percent;
+    // Of the dosed arms' block values at first, of the null arm's once it is measured.
     std::optional<double> noise_band_percent;  // standard deviation of block values
     std::optional<double> visible_percent;
 };
 BOOST_DESCRIBE_STRUCT(CalibrationMeasured, (),
-                      (run, workload, operations_per_window, window_ns, seconds_per_block, null_low_percent,
-                       null_high_percent, noise_band_percent, visible_percent))
+                      (run, workload, operations_per_window, window_ns, seconds_per_block, cpu_ns_per_op,
+                       null_low_percent, null_high_percent, noise_band_percent, visible_percent))
 
 struct BlockMeasured {
     experiment::Block block;
@@ -167,6 +171,19 @@ struct CheckMade {
     experiment::CheckResult check;
 };
 BOOST_DESCRIBE_STRUCT(CheckMade, (), (run, check))
+
+/// A counting pass of a variant on a workload; part of the proof pass.
+struct CountersMeasured {
+    std::string run;
+    experiment::MechanismCounts counts;
+};
+BOOST_DESCRIBE_STRUCT(CountersMeasured, (), (run, counts))
+
+/// A block of known costs (not a `block.measured`: it says nothing of any variant).
+struct InjectionMeasured {
+    experiment::Injection injection;
+};
+BOOST_DESCRIBE_STRUCT(InjectionMeasured, (), (injection))
 
 struct Attachment {
     std::string name;
@@ -235,8 +252,9 @@ struct UnknownEvent {
 
 using Event = std::variant<CaseOpened, CaseRevised, VariantAdded, VariantBuilt, VariantFailed, WorkloadAdded,
                            CheckExpected, PlanDrafted, PlanFrozen, RunStarted, StageEntered, RunEnded,
-                           CalibrationMeasured, BlockMeasured, CheckMade, EvidenceAdded, NoteAdded,
-                           FindingComputed, VerdictSettled, CaseReopened, CaseImported, UnknownEvent>;
+                           CalibrationMeasured, BlockMeasured, CheckMade, CountersMeasured, InjectionMeasured,
+                           EvidenceAdded, NoteAdded, FindingComputed, VerdictSettled, CaseReopened,
+                           CaseImported, UnknownEvent>;
 
 /// "block.measured" and so on: the `type` in the file.
 [[nodiscard]] std::string event_type(const Event& event);

@@ -27,6 +27,15 @@ std::vector<std::string> workloads_of(const Plan& plan) {
     return out;
 }
 
+std::optional<double> injected_percent(const Plan& plan, const std::string& workload) {
+    if (plan.injection_blocks.value_or(0) <= 0) return std::nullopt;
+    std::optional<double> out;
+    for (const auto& question : plan.questions)
+        if (question.workload == workload && question.role != QuestionRole::calibration)
+            out = std::min(out.value_or(question.material_percent), question.material_percent);
+    return out;
+}
+
 std::vector<std::string> comparisons_of(const Plan& plan, const std::string& workload) {
     std::vector<std::string> out;
     for (const auto& question : plan.questions)

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -51,6 +52,9 @@ struct Plan {
     int maximum_blocks = 0;  // per workload; 0 = the budget alone ends the run
     double budget_seconds = 150;
     double void_limit = 0.10;  // more void blocks than this: the run is void
+    /// Known costs are injected on the workloads of claims and guards until it is clear whether they are
+    /// recovered, in at most so many blocks each. 0: none. Absent in plans from before there were any.
+    std::optional<int> injection_blocks;
     std::uint64_t seed = 1;
     std::vector<std::string> exclusion_rules;     // in words, for the record
     std::map<std::string, std::string> binaries;  // variant -> SHA-256; filled when the plan is frozen
@@ -59,7 +63,11 @@ struct Plan {
 BOOST_DESCRIBE_STRUCT(Plan, (),
                       (name, description, baseline, questions, proof_variants, proof_workloads, combination,
                        rounds, warmup_rounds, window_ms, trim, mixture_a, alpha, minimum_blocks,
-                       maximum_blocks, budget_seconds, void_limit, seed, exclusion_rules, binaries))
+                       maximum_blocks, budget_seconds, void_limit, injection_blocks, seed, exclusion_rules,
+                       binaries))
+
+/// What a new plan gets where it does not say otherwise.
+inline constexpr int usual_injection_blocks = 20;
 
 /// SHA-256 of the plan's canonical JSON.
 [[nodiscard]] std::string plan_sha256(const Plan& plan);
@@ -67,6 +75,9 @@ BOOST_DESCRIBE_STRUCT(Plan, (),
 /// Workloads in the order of the questions; variants of a workload's block: baseline first, then the
 /// comparisons in the order of the questions, each once.
 [[nodiscard]] std::vector<std::string> workloads_of(const Plan& plan);
+/// δ of the injected costs on a workload, in percent: the smallest that a claim or guard asks about there.
+/// None where the plan injects nothing: no claim and no guard, or injection_blocks absent or 0.
+[[nodiscard]] std::optional<double> injected_percent(const Plan& plan, const std::string& workload);
 [[nodiscard]] std::vector<std::string> comparisons_of(const Plan& plan, const std::string& workload);
 
 }  // namespace assay::experiment

@@ -64,6 +64,17 @@ Step pilot(State state, std::size_t next) {
     return {std::move(state), {std::move(action)}};
 }
 
+/// Known costs on the workload that was just sized, until it is clear whether they are recovered.
+Step inject(State state, std::size_t at) {
+    const auto& workload = state.workloads[at];
+    const bool more = injected_percent(state.plan, workload.workload) && !workload.injections_done &&
+                      workload.injections < state.plan.injection_blocks.value_or(0);
+    if (!more) return pilot(std::move(state), at + 1);
+    state.phase = phase::Injecting{at};
+    action::InjectDoses action{workload.workload, workload.injections, workload.operations_per_window};
+    return {std::move(state), {std::move(action)}};
+}
+
 Step prove(State state, std::size_t next) {
     if (next == state.proofs.size()) return pilot(std::move(state), 0);
     state.phase = phase::Proving{next};
@@ -104,9 +115,15 @@ Step on(State state, const phase::Freezing&, const event::PlanRecorded& event) {
         workload.attempted = earlier->second.attempted;
         workload.voided = earlier->second.voided;
         workload.open = earlier->second.open;
+        workload.injections = earlier->second.injections;
+        workload.injections_done = earlier->second.injections_done;
     }
     state.phase = phase::CheckingBinaries{};
-    const auto steps = static_cast<int>(1 + state.proofs.size() + state.workloads.size());
+    const auto injected = std::count_if(
+        state.workloads.begin(), state.workloads.end(),
+        [&](const WorkloadProgress& w) { return injected_percent(state.plan, w.workload).has_value(); });
+    const auto steps =
+        static_cast<int>(1 + state.proofs.size() + state.workloads.size()) + static_cast<int>(injected);
     return {std::move(state), {action::EnterStage{Stage::calibrate, steps}, action::CheckBinaries{}}};
 }
 
@@ -134,7 +151,15 @@ Step on(State state, const phase::Piloting& at, const event::PilotDone& event) {
     if (event.workload != state.workloads[at.next].workload) return unexpected(std::move(state));
     state.workloads[at.next].operations_per_window = event.operations_per_window;
     state.workloads[at.next].pilot_seconds_per_block = event.seconds_per_block;
-    return pilot(std::move(state), at.next + 1);
+    return inject(std::move(state), at.next);
+}
+
+Step on(State state, const phase::Injecting& at, const event::DosesInjected& event) {
+    auto& workload = state.workloads[at.workload];
+    if (event.workload != workload.workload) return unexpected(std::move(state));
+    ++workload.injections;
+    workload.injections_done = event.done;
+    return inject(std::move(state), at.workload);
 }
 
 Step on(State state, const phase::Measuring& at, const event::BlockDone& event) {

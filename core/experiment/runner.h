@@ -21,7 +21,7 @@
 // step in order. Each step holds at most one action that is answered, always the last one:
 //   FreezePlan → PlanRecorded     BuildVariant → VariantReady   CheckBinaries → BinaryChecksDone
 //   ProofPass → ProofDone         CompareProofs → ProofsCompared Pilot → PilotDone
-//   RunBlock → BlockDone          Evaluate → Evaluated
+//   InjectDoses → DosesInjected   RunBlock → BlockDone          Evaluate → Evaluated
 // EnterStage is recorded and not answered; EndRun is the last action of all. Any answered action may be
 // answered by Failed instead. StopRequested may come at any time in place of an answer: the shell abandons
 // what it does (stops the servers, keeps no half block), drops actions not yet performed, and goes on with
@@ -39,8 +39,8 @@ struct VariantReady {
     std::string sha256;  // of the binary
 };
 /// The frozen plan stands in the file. `earlier` tells of blocks measured under the same plan in earlier
-/// runs, by workload: only `attempted`, `voided` and `open` are read. Workloads without blocks may be left
-/// out.
+/// runs, by workload: only `attempted`, `voided`, `open`, `injections` and `injections_done` are read.
+/// Workloads without blocks may be left out.
 struct PlanRecorded {
     std::map<std::string, WorkloadProgress> earlier;
 };
@@ -61,6 +61,11 @@ struct PilotDone {
     std::string workload;
     std::int64_t operations_per_window = 0;  // at least 1
     double seconds_per_block = 0;            // a whole block, with starting and stopping; above 0
+};
+/// One block of known costs is in the file, or the reason why there can be none.
+struct DosesInjected {
+    std::string workload;
+    bool done = false;  // clear whether they are recovered, or none can be injected here: no further block
 };
 struct BlockDone {
     std::string workload;
@@ -86,12 +91,13 @@ struct Failed {
 }  // namespace event
 
 using Event = std::variant<event::Begin, event::VariantReady, event::PlanRecorded, event::BinaryChecksDone,
-                           event::ProofDone, event::ProofsCompared, event::PilotDone, event::BlockDone,
-                           event::Evaluated, event::StopRequested, event::Failed>;
+                           event::ProofDone, event::ProofsCompared, event::PilotDone, event::DosesInjected,
+                           event::BlockDone, event::Evaluated, event::StopRequested, event::Failed>;
 
 namespace action {
 
-/// Record the stage. `steps`: how many answered actions it has; 0 when open-ended.
+/// Record the stage. `steps`: how many answered actions it has, all injections on a workload being one; 0
+/// when open-ended.
 struct EnterStage {
     Stage stage = Stage::build;
     int steps = 0;
@@ -125,6 +131,13 @@ struct Pilot {
     std::string workload;
     bool operator==(const Pilot&) const = default;
 };
+/// One block of the baseline against itself with known costs (METHOD 7).
+struct InjectDoses {
+    std::string workload;
+    int index = 0;  // Block::index, among the workload's injections
+    std::int64_t operations_per_window = 0;
+    bool operator==(const InjectDoses&) const = default;
+};
 struct RunBlock {
     std::string workload;
     int index = 0;  // Block::index
@@ -146,7 +159,7 @@ struct EndRun {
 
 using Action = std::variant<action::EnterStage, action::BuildVariant, action::FreezePlan,
                             action::CheckBinaries, action::ProofPass, action::CompareProofs, action::Pilot,
-                            action::RunBlock, action::Evaluate, action::EndRun>;
+                            action::InjectDoses, action::RunBlock, action::Evaluate, action::EndRun>;
 
 /// What the run waits for. `next` counts the answered actions of its kind, from 0.
 namespace phase {
@@ -172,6 +185,10 @@ struct Piloting {
     std::size_t next = 0;  // into State::workloads
     bool operator==(const Piloting&) const = default;
 };
+struct Injecting {
+    std::size_t workload = 0;  // whose doses are running
+    bool operator==(const Injecting&) const = default;
+};
 struct Measuring {
     std::size_t workload = 0;  // whose block is running
     bool operator==(const Measuring&) const = default;
@@ -188,8 +205,9 @@ struct Ended {
 
 }  // namespace phase
 
-using Phase = std::variant<phase::Ready, phase::Building, phase::Freezing, phase::CheckingBinaries,
-                           phase::Proving, phase::Piloting, phase::Measuring, phase::Deciding, phase::Ended>;
+using Phase =
+    std::variant<phase::Ready, phase::Building, phase::Freezing, phase::CheckingBinaries, phase::Proving,
+                 phase::Piloting, phase::Injecting, phase::Measuring, phase::Deciding, phase::Ended>;
 
 /// A proof pass, or with an empty variant the comparison of the workload's passes.
 struct ProofStep {

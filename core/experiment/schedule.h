@@ -34,6 +34,8 @@ struct WorkloadProgress {
     double this_run_seconds = 0;         // that the attempts took
     double pilot_seconds_per_block = 0;  // from the pilot, above 0
     std::int64_t operations_per_window = 0;
+    int injections = 0;            // blocks of known costs, voided ones included, over all runs
+    bool injections_done = false;  // it is clear whether they are recovered, or none can be injected
 
     [[nodiscard]] int counted() const { return attempted - voided; }
     /// The mean over this run's blocks; the pilot's figure before the first.

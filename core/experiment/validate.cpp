@@ -107,6 +107,11 @@ Fault bad_constant(const Plan& plan) {
             fmt::format("{} block{} can never decide", plan.maximum_blocks,
                         plan.maximum_blocks == 1 ? "" : "s"),
             fmt::format("The interval is infinite below {} blocks: ask for at least {}.", finite, finite));
+    const int injections = plan.injection_blocks.value_or(0);
+    if (injections < 0 || (injections > 0 && injections < finite))
+        return fault(
+            plan, fmt::format("injection_blocks is {}", injections),
+            fmt::format("Known costs need at least {} blocks to be told from none; 0 injects none.", finite));
     return std::nullopt;
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/json_mapping.h"
 #include "core/report/markdown_escape.h"
 #include "core/report/wording.h"
+#include "core/verdict/mechanism.h"
 
 #include <fmt/format.h>
 
@@ -83,6 +84,17 @@ std::string findings(const verdict::Evaluation& evaluation) {
     for (const auto& f : evaluation.findings)
         if (!f.sentence.empty()) out += "- " + markdown_line(f.sentence) + "\n";
     return out;
+}
+
+std::string mechanism(const verdict::Evaluation& evaluation) {
+    if (evaluation.mechanism.empty()) return "";
+    auto out = table_head({"comparison", "workload", "per operation", "baseline", "variant", "difference"},
+                          "lllrrr");
+    for (const auto& f : evaluation.mechanism)
+        out += row({markdown_line(f.comparison), markdown_line(f.workload), metric_text(f.metric),
+                    fmt::format("{:.10g}", f.baseline_value), fmt::format("{:.10g}", f.variant_value),
+                    verdict::signed_count(f.difference)});
+    return out + "\nCounted in an untimed pass; says whether the mechanism is there, not what it costs.\n";
 }
 
 std::string gates(const verdict::Evaluation& evaluation) {
@@ -185,6 +197,7 @@ std::string markdown(const Case& state, const verdict::Evaluation& evaluation) {
     auto out = head(state, evaluation) + brief(state);
     if (const auto* plan = state.current_plan()) {
         out += section("Findings", findings(evaluation));
+        out += section("Mechanism", mechanism(evaluation));
         out += fmt::format("\nPlan {}, SHA-256 {}, seed {}.\n", markdown_line(plan->plan.name),
                            markdown_code(plan->sha256), plan->plan.seed);
         out += section("Gates", gates(evaluation));

@@ -24,6 +24,33 @@ json::array list_with_nulls(const std::vector<T>& values) {
     return out;
 }
 
+/// A mechanism finding in the shape of the others: its interval is the figure itself, and it decides nothing.
+json::object exact_finding(const verdict::MechanismFinding& f) {
+    auto out = with_nulls(verdict::Finding{});
+    for (auto& member : out)
+        member.value() = nullptr;
+    out["comparison"] = f.comparison;
+    out["baseline"] = f.baseline;
+    out["workload"] = f.workload;
+    out["metric"] = f.metric;
+    out["baseline_value"] = f.baseline_value;
+    out["variant_value"] = f.variant_value;
+    out["difference"] = f.difference;
+    for (const char* key : {"effect_percent", "low_percent", "high_percent"})
+        out[key] = to_json(f.effect_percent);
+    out["interval"] = "exact";
+    out["operations"] = f.operations;
+    out["sentence"] = f.sentence;
+    return out;
+}
+
+json::array findings_of(const verdict::Evaluation& evaluation) {
+    auto out = list_with_nulls(evaluation.findings);
+    for (const auto& finding : evaluation.mechanism)
+        out.push_back(exact_finding(finding));
+    return out;
+}
+
 json::value text_or_null(const std::string& text) {
     return text.empty() ? json::value(nullptr) : json::value(text);
 }
@@ -109,8 +136,9 @@ json::object show_json(const casefile::Case& state, const verdict::Evaluation& e
         plan == nullptr
             ? json::value(nullptr)
             : json::object{{"name", plan->plan.name}, {"sha256", plan->sha256}, {"seed", plan->plan.seed}};
-    out["findings"] = list_with_nulls(evaluation.findings);
+    out["findings"] = findings_of(evaluation);
     out["gates"] = list_with_nulls(evaluation.gates);
+    out["counters"] = plan == nullptr ? json::array() : list_with_nulls(plan->counters);
     out["checks"] = checks_of(state);
     out["variants"] = variants_of(state);
     out["environment"] = state.last_run() == nullptr ? json::value(json::object())

@@ -5,6 +5,7 @@
 #include "core/report/plain_text.h"
 #include "core/report/text_table.h"
 #include "core/report/wording.h"
+#include "core/verdict/mechanism.h"
 
 #include <fmt/format.h>
 
@@ -70,6 +71,25 @@ std::string findings(const verdict::Evaluation& evaluation) {
         sentences += wrapped(f.sentence, 100, 2);
     }
     return table.empty() ? "" : table.text(2) + "\n" + sentences;
+}
+
+/// Copies and copied bytes per operation, one line a variant and workload; why there is none as well.
+std::string mechanism(const casefile::PlanState& plan, const verdict::Evaluation& evaluation) {
+    TextTable table({{"variant", Align::left},
+                     {"workload", Align::left},
+                     {"metric", Align::left},
+                     {"baseline", Align::decimal},
+                     {"variant", Align::decimal},
+                     {"difference", Align::decimal}});
+    for (const auto& f : evaluation.mechanism)
+        table.add({one_line(f.comparison), one_line(f.workload), metric_text(f.metric),
+                   fmt::format("{:.10g}", f.baseline_value), fmt::format("{:.10g}", f.variant_value),
+                   verdict::signed_count(f.difference)});
+    std::string out = table.empty() ? "" : table.text(2);
+    for (const auto& c : plan.counters)
+        if (!c.counted())
+            out += wrapped(fmt::format("{} on {} not counted: {}", c.variant, c.workload, c.unknown), 100, 2);
+    return out;
 }
 
 std::string gates(const verdict::Evaluation& evaluation) {
@@ -175,6 +195,7 @@ std::string show_text(const Case& state, const verdict::Evaluation& evaluation) 
         out += section(
             fmt::format("Findings (plan {}, {})", one_line(plan->plan.name), short_hash(plan->sha256)),
             findings(evaluation));
+        out += section("Mechanism, counted exactly per operation", mechanism(*plan, evaluation));
         out += section("Gates", gates(evaluation));
     }
     out += section("Checks", checks(state));

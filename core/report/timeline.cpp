@@ -158,6 +158,42 @@ struct Words {
             fmt::format("expected {}, observed {}", c.expected, c.observed), c.name);
     }
 
+    void operator()(const CountersMeasured& e) const {
+        const auto& c = e.counts;
+        if (!c.counted()) {
+            say(EntryKind::evidence, fmt::format("Copies of {} on {} not counted", c.variant, c.workload),
+                c.unknown, c.workload);
+            return;
+        }
+        auto detail = fmt::format("{} copied; counted over {}", counted(c.memcpy_bytes, "byte"),
+                                  counted(c.operations, "operation"));
+        for (const auto& f : c.functions)
+            detail += f.calls ? fmt::format("\n{} of {}", counted(*f.calls, "call"), f.function)
+                              : fmt::format("\ncalls of {}: unknown, {}", f.function, f.unknown);
+        say(EntryKind::evidence,
+            fmt::format("Counted: {} on {}, {:.6g} copies and {:.10g} copied bytes per operation", c.variant,
+                        c.workload, c.copies_per_op(), c.copied_bytes_per_op()),
+            detail, c.workload);
+    }
+
+    void operator()(const InjectionMeasured& e) const {
+        const auto& b = e.injection.block;
+        if (!e.injection.impossible.empty()) {
+            say(EntryKind::measurement, fmt::format("No known cost injected on {}", b.workload),
+                e.injection.impossible, b.workload);
+            return;
+        }
+        std::vector<std::string> doses;
+        for (const auto& arm : e.injection.arms)
+            doses.push_back(fmt::format("{:g}%", arm.nominal_percent));
+        auto detail = fmt::format("{}, doses of about {}", duration_text(b.seconds), fmt::join(doses, ", "));
+        if (b.void_reason) detail += "\n" + *b.void_reason;
+        say(EntryKind::measurement,
+            fmt::format("Known costs, block {} of {}{}", b.index + 1, b.workload,
+                        b.void_reason ? ", is void" : ""),
+            detail, b.workload);
+    }
+
     void operator()(const EvidenceAdded& e) const {
         auto detail = e.text;
         if (e.attachment) detail += fmt::format("\n{} ({})", e.attachment->name, e.attachment->media_type);

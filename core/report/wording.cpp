@@ -116,6 +116,8 @@ std::string metric_text(std::string_view metric) {
     if (metric == "cpu_ns_per_op") return "CPU time/op";
     if (metric == "wall_ns_per_op") return "wall time/op";
     if (metric == "throughput_ops") return "throughput";
+    if (metric == "copies_per_op") return "copies";
+    if (metric == "copied_bytes_per_op") return "copied bytes";
     return std::string(metric);
 }
 

@@ -111,6 +111,7 @@ ActionPerformer::Answer ActionPerformer::on(const action::ProofPass& action) {
     auto failed = record(checks_of(*proof, state.expected_checks));
     if (!failed) return fail(failed.error());
     proofs_.push_back(std::move(*proof));
+    if (auto counted = record_counts(action); !counted) return fail(counted.error());
     return event::ProofDone{action.workload, action.variant, std::move(*failed)};
 }
 
@@ -134,6 +135,7 @@ ActionPerformer::Answer ActionPerformer::on(const action::Pilot& action) {
     measured.operations_per_window = pilot->operations_per_window;
     measured.window_ns = pilot->window_ns;
     measured.seconds_per_block = pilot->seconds_per_block;
+    measured.cpu_ns_per_op = pilot->cpu_ns_per_op;
     if (auto added = context_.file.append(measured); !added) return fail(added.error());
     return event::PilotDone{action.workload, pilot->operations_per_window, pilot->seconds_per_block};
 }
@@ -219,7 +221,6 @@ double ActionPerformer::null_spread_percent(const std::string& workload) const {
 
 std::map<std::string, experiment::WorkloadProgress> ActionPerformer::earlier_blocks() const {
     std::map<std::string, experiment::WorkloadProgress> out;
-    if (plan_state().blocks.empty()) return out;
     const auto evaluation = casefile::evaluate(context_.file.state(), plan_state());
     for (const auto& block : plan_state().blocks) {
         auto& progress = out[block->workload];
@@ -227,6 +228,14 @@ std::map<std::string, experiment::WorkloadProgress> ActionPerformer::earlier_blo
         ++progress.attempted;
         if (verdict::void_reason(*block)) ++progress.voided;
         progress.open = verdict::open_questions(evaluation, block->workload);
+    }
+    for (const auto& injection : plan_state().injections) {
+        const auto& name = injection->block.workload;
+        auto& progress = out[name];
+        progress.workload = name;
+        progress.open = verdict::open_questions(evaluation, name);
+        if (injection->impossible.empty()) ++progress.injections;
+        progress.injections_done = injections_done(name);
     }
     return out;
 }

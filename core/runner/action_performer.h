@@ -32,6 +32,7 @@ class ActionPerformer {
     Answer on(const experiment::action::ProofPass& action);
     Answer on(const experiment::action::CompareProofs& action);
     Answer on(const experiment::action::Pilot& action);
+    Answer on(const experiment::action::InjectDoses& action);
     Answer on(const experiment::action::RunBlock& action);
     Answer on(const experiment::action::Evaluate& action);
     Answer on(const experiment::action::EnterStage& action);
@@ -44,6 +45,12 @@ class ActionPerformer {
     [[nodiscard]] double seconds_since(Nanoseconds begin) const;
     /// Standard deviation of the null arm's block values: how far two copies of the same binary differ here.
     [[nodiscard]] double null_spread_percent(const std::string& workload) const;
+    [[nodiscard]] Status record_counts(const experiment::action::ProofPass& action);
+    /// The block, or why there can be none, into the file; whether no further one is wanted.
+    [[nodiscard]] Result<bool> record_injection(Result<experiment::Injection> injection,
+                                                const experiment::action::InjectDoses& action);
+    [[nodiscard]] bool injections_done(const std::string& workload) const;
+    [[nodiscard]] Status record_outlook(const std::string& workload);
     [[nodiscard]] Status record_noise(const verdict::Evaluation& evaluation);
 
     const RunContext& context_;
@@ -55,6 +62,7 @@ class ActionPerformer {
     std::string run_;  // "" until run.started is in the file
     Nanoseconds begun_;
     Nanoseconds measuring_since_;
+    std::string injecting_;      // the workload whose doses a person was told of
     std::vector<Proof> proofs_;  // of the workload that is being proved
     int blocks_ = 0;
     int voids_ = 0;

@@ -4,6 +4,7 @@
 #include "core/base/clock.h"
 #include "core/experiment/order.h"
 #include "core/experiment/sizing.h"
+#include "core/runner/arm_windows.h"
 #include "core/runner/window_source.h"
 
 #include <fmt/format.h>
@@ -15,18 +16,6 @@ using experiment::Block;
 using experiment::CheckResult;
 
 namespace {
-
-void record(ArmWindows& arm, const MeasuredWindow& window) {
-    arm.operations.push_back(window.load.operations);
-    arm.wall_ns.push_back(window.load.wall_ns);
-    arm.cpu_ns.push_back(window.server.cpu_ns);
-    arm.run_delay_ns.push_back(window.server.run_delay_ns);
-    arm.minor_faults.push_back(window.server.minor_faults);
-    arm.voluntary_switches.push_back(window.server.voluntary_switches);
-    arm.involuntary_switches.push_back(window.server.involuntary_switches);
-    arm.load_cpu_ns.push_back(window.load.load_cpu_ns);
-    if (window.artefact_bytes) arm.artefact_bytes.push_back(*window.artefact_bytes);
-}
 
 // The arms of one block, alive together, and what they yield.
 class BlockRun {

@@ -27,7 +27,8 @@ bool is_own(std::string_view command) {
 
 Result<std::unique_ptr<LiveArm>> LiveArm::start(const std::filesystem::path& binary,
                                                 const workload::Specification& workload, const Bench& bench,
-                                                std::uint64_t seed) {
+                                                std::uint64_t seed,
+                                                const std::vector<std::string>& environment) {
     redis::ServerOptions options;
     options.binary = binary;
     options.config = workload.server_config;
@@ -35,6 +36,7 @@ Result<std::unique_ptr<LiveArm>> LiveArm::start(const std::filesystem::path& bin
     options.data_parent =
         workload.data_place == workload::DataPlace::memory ? bench.memory_directory : bench.disk_directory;
     options.transport = workload.transport;
+    options.environment = environment;
     std::unique_ptr<LiveArm> arm(new LiveArm(workload, *bench.stop));
     auto server = redis::Server::start(options, *bench.stop);
     if (!server) return fail(std::move(server.error()));

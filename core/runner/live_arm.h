@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace assay::runner {
 
@@ -34,15 +35,16 @@ struct WorkDone {
 class LiveArm {
   public:
     /// Errors: as redis::Server::start, load::LoadEngine::start; a set-up command that is answered with an
-    /// error is a reply_error naming the command.
-    [[nodiscard]] static Result<std::unique_ptr<LiveArm>> start(const std::filesystem::path& binary,
-                                                                const workload::Specification& workload,
-                                                                const Bench& bench, std::uint64_t seed);
+    /// error is a reply_error naming the command. `environment`: as redis::ServerOptions.
+    [[nodiscard]] static Result<std::unique_ptr<LiveArm>> start(
+        const std::filesystem::path& binary, const workload::Specification& workload, const Bench& bench,
+        std::uint64_t seed, const std::vector<std::string>& environment = {});
 
     /// Settles, reads, times the window, settles, reads. The artefact is measured and, when the workload says
     /// so and `keep_artefact` is false, cut to zero, all of it outside the timed stretch.
     [[nodiscard]] Result<MeasuredWindow> window(const workload::PreparedWindow& prepared,
                                                 bool keep_artefact = false);
+    [[nodiscard]] pid_t pid() const { return server_->pid(); }
     [[nodiscard]] Result<WorkDone> work_done();
     /// SHA-256 and length of the artefact as it stands.
     [[nodiscard]] Result<std::string> artefact_sha256() const;

@@ -20,15 +20,20 @@ constexpr std::size_t sized_windows = 10;  // at the final size; their median is
 constexpr std::int64_t long_enough =
     500'000'000;  // ns; an operation that takes this long needs no second look
 
+struct WindowTimes {
+    std::int64_t wall_ns = 0;
+    std::int64_t cpu_ns = 0;  // the server's
+};
+
 // One window of `operations`; its time.
-Result<std::int64_t> time_window(LiveArm& arm, const workload::Specification& workload,
-                                 std::int64_t operations, std::uint64_t seed) {
+Result<WindowTimes> time_window(LiveArm& arm, const workload::Specification& workload,
+                                std::int64_t operations, std::uint64_t seed) {
     WindowSource source(workload, operations, seed);
     const auto prepared = source.next();
     if (!prepared) return fail(prepared.error());
     const auto window = arm.window(**prepared);
     if (!window) return fail(window.error());
-    return window->load.wall_ns;
+    return WindowTimes{window->load.wall_ns, window->server.cpu_ns};
 }
 
 // Doubles from one batch until a window takes a quarter of what is wanted.
@@ -39,7 +44,7 @@ Result<PilotWindow> grow(LiveArm& arm, const experiment::Plan& plan,
     for (;;) {
         const auto wall = time_window(arm, workload, window.operations, plan.seed);
         if (!wall) return fail(wall.error());
-        window.wall_ns = *wall;
+        window.wall_ns = wall->wall_ns;
         if (window.wall_ns >= enough) return window;
         window.operations *= 2;
     }
@@ -65,21 +70,28 @@ Result<PilotResult> run_pilot(const experiment::Plan& plan, const workload::Spec
     if (!grown) return fail(std::move(grown.error()).within(where));
     std::vector<PilotWindow> windows{*grown};
     std::vector<std::int64_t> times{grown->wall_ns};
+    std::vector<std::int64_t> cpu_times;
     PilotResult out;
     // Twice: the process is warmer, and so quicker, the second time.
     for (int pass = 0; pass < 2 && windows.back().wall_ns < long_enough; ++pass) {
         const auto operations = experiment::operations_per_window(windows, plan, workload);
         windows.clear();
         times.clear();
+        cpu_times.clear();
         for (std::size_t i = 0; i < sized_windows; ++i) {
             const auto wall = time_window(**arm, workload, operations, plan.seed);
             if (!wall) return fail(Error(wall.error()).within(where));
-            windows.push_back({operations, *wall});
-            times.push_back(*wall);
+            windows.push_back({operations, wall->wall_ns});
+            times.push_back(wall->wall_ns);
+            cpu_times.push_back(wall->cpu_ns);
         }
     }
     out.operations_per_window = experiment::operations_per_window(windows, plan, workload);
     out.window_ns = median(times) * out.operations_per_window / windows.back().operations;
+
+    // Known costs need it; where one operation takes longer than any pilot window, wall time stands for it.
+    out.cpu_ns_per_op = static_cast<double>(median(cpu_times.empty() ? times : cpu_times)) /
+                        static_cast<double>(windows.back().operations);
 
     const auto stopping = clock.monotonic();
     if (auto stopped = (*arm)->stop(); !stopped) return fail(std::move(stopped.error()).within(where));

@@ -204,6 +204,17 @@ std::vector<CodeSection> ElfFile::code() const {
     return out;
 }
 
+std::optional<std::uint64_t> ElfFile::file_offset(std::uint64_t address) const {
+    std::optional<std::uint64_t> out;
+    handle_->each_section([&](Elf_Scn*, const GElf_Shdr& header) {
+        const bool loaded = (header.sh_flags & SHF_ALLOC) != 0 && header.sh_type != SHT_NOBITS;
+        if (loaded && address >= header.sh_addr && address - header.sh_addr < header.sh_size)
+            out = header.sh_offset + (address - header.sh_addr);
+        return !out.has_value();
+    });
+    return out;
+}
+
 std::map<std::uint64_t, std::string> ElfFile::imported_slots() const {
     std::map<std::uint64_t, std::string> out;
     handle_->each_section([&](Elf_Scn* section, const GElf_Shdr& header) {

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -59,6 +60,8 @@ class ElfFile {
     /// The functions that .symtab defines, by address.
     [[nodiscard]] std::vector<FunctionSymbol> functions() const;
     [[nodiscard]] std::vector<CodeSection> code() const;
+    /// Where the file holds what will lie at `address`; none when no section with content does.
+    [[nodiscard]] std::optional<std::uint64_t> file_offset(std::uint64_t address) const;
     /// Slots of the global offset table that the dynamic linker fills with a function: address -> its name.
     [[nodiscard]] std::map<std::uint64_t, std::string> imported_slots() const;
     /// Whether read-only data holds this text.

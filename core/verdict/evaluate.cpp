@@ -42,7 +42,8 @@ std::optional<double> percent(std::optional<double> log_ratio) {
 }
 
 WorkloadFacts facts_of(const std::string& name, Blocks blocks, std::span<const CheckResult> checks,
-                       std::span<const workload::Specification> workloads) {
+                       std::span<const workload::Specification> workloads, const Plan& plan,
+                       Injections injections) {
     WorkloadFacts facts;
     facts.name = name;
     facts.blocks = blocks_of(blocks, name);
@@ -50,12 +51,14 @@ WorkloadFacts facts_of(const std::string& name, Blocks blocks, std::span<const C
         if (specification.name == name) facts.specification = &specification;
     for (const auto& check : checks)
         if (check.workload == name) facts.checks.push_back(check);
+    facts.sensitivity = sensitivity_gate(plan, name, sensitivity_of(plan, name, injections));
     return facts;
 }
 
 /// Blocks in all until both the effect clears its border and the null arm fits within δ.
 std::optional<int> needed(const Sample& sample, const Ruling& ruling, const Plan& plan, std::size_t claims) {
-    if (ruling.decision != Decision::inconclusive) return std::nullopt;
+    if (ruling.decision != Decision::inconclusive || ruling.obstacle == Obstacle::sensitivity)
+        return std::nullopt;
     if (sample.effects.size() < values_for_spread || sample.null_effects.size() < values_for_spread)
         return std::nullopt;
     const auto more = static_cast<int>(sample.effects.size()) + 1;
@@ -145,7 +148,7 @@ void add_gates(std::vector<Gate>& gates, const WorkloadFacts& facts, const Plan&
     gates.push_back(same_work_gate(facts, plan));
     if (auto bytes = same_bytes_gate(facts)) gates.push_back(std::move(*bytes));
     gates.push_back(null_gate(facts, plan));
-    gates.push_back(sensitivity_gate(facts));
+    gates.push_back(facts.sensitivity);
     gates.push_back(headroom_gate(facts));
     gates.push_back(layout_gate(facts));
 }
@@ -153,11 +156,12 @@ void add_gates(std::vector<Gate>& gates, const WorkloadFacts& facts, const Plan&
 }  // namespace
 
 Evaluation evaluate(const Plan& plan, Blocks blocks, std::span<const CheckResult> checks,
-                    std::span<const workload::Specification> workloads) {
+                    std::span<const workload::Specification> workloads, Injections injections) {
     Evaluation out;
     std::map<std::string, WorkloadFacts> facts;
     for (const auto& name : workloads_of(plan)) {
-        const auto& added = facts.emplace(name, facts_of(name, blocks, checks, workloads)).first->second;
+        const auto& added =
+            facts.emplace(name, facts_of(name, blocks, checks, workloads, plan, injections)).first->second;
         add_gates(out.gates, added, plan);
     }
     std::vector<Sample> samples;
@@ -165,6 +169,7 @@ Evaluation evaluate(const Plan& plan, Blocks blocks, std::span<const CheckResult
     for (const auto& question : plan.questions) {
         samples.push_back(sample_of(plan, question, facts.at(question.workload)));
         rulings.push_back(rule(samples.back(), plan, checks));
+        rulings.back().sensitivity = samples.back().facts->sensitivity.state;
     }
     correct_for_several(samples, rulings, plan);
     const auto claims = claims_of(plan);

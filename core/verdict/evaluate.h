@@ -3,6 +3,7 @@
 
 #include "core/experiment/block.h"
 #include "core/experiment/check.h"
+#include "core/experiment/injection.h"
 #include "core/experiment/plan.h"
 #include "core/verdict/finding.h"
 #include "core/workload/specification.h"
@@ -16,11 +17,14 @@
 namespace assay::verdict {
 
 using Blocks = std::span<const std::shared_ptr<const experiment::Block>>;
+using Injections = std::span<const std::shared_ptr<const experiment::Injection>>;
 
 /// `blocks` are all blocks measured under the plan, in the order of the file; `checks` all results of the
-/// case's own checks (the latest each); `workloads` all specifications of the case. Any thread.
+/// case's own checks (the latest each); `workloads` all specifications of the case; `injections`
+/// all blocks of known costs under the plan. Any thread.
 [[nodiscard]] Evaluation evaluate(const experiment::Plan& plan, Blocks blocks,
                                   std::span<const experiment::CheckResult> checks,
-                                  std::span<const workload::Specification> workloads);
+                                  std::span<const workload::Specification> workloads,
+                                  Injections injections = {});
 
 }  // namespace assay::verdict

@@ -5,6 +5,7 @@
 
 #include <boost/describe.hpp>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -60,6 +61,24 @@ BOOST_DESCRIBE_STRUCT(Finding, (),
                        decision, null_low_percent, null_high_percent, visible_percent, blocks_needed, layouts,
                        effect_with_voided_percent, reference, sentence))
 
+/// What was counted exactly, no question of the plan: the mechanism, not its cost. `operations` were counted.
+struct MechanismFinding {
+    std::string comparison;
+    std::string baseline;
+    std::string workload;
+    std::string metric;  // "copies_per_op", "copied_bytes_per_op"
+    double baseline_value = 0;
+    double variant_value = 0;
+    double difference = 0;      // variant − baseline, per operation
+    double effect_percent = 0;  // the same in percent of the baseline; NaN when that is 0
+    std::int64_t operations = 0;
+    bool whole = false;  // the difference is a whole number per operation
+    std::string sentence;
+};
+BOOST_DESCRIBE_STRUCT(MechanismFinding, (),
+                      (comparison, baseline, workload, metric, baseline_value, variant_value, difference,
+                       effect_percent, operations, whole, sentence))
+
 struct Gate {
     std::string workload;
     std::string name;  // "same work", "same bytes", "null", "sensitivity", "headroom", "layout"
@@ -78,6 +97,7 @@ BOOST_DESCRIBE_STRUCT(Conclusion, (), (decision, reason))
 struct Evaluation {
     std::vector<Finding> findings;  // one per question, in the plan's order
     std::vector<Gate> gates;
+    std::vector<MechanismFinding> mechanism;
     Conclusion conclusion;
 };
 

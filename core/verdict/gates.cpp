@@ -119,10 +119,6 @@ Gate null_gate(const WorkloadFacts& facts, const experiment::Plan& plan) {
     return gate;
 }
 
-Gate sensitivity_gate(const WorkloadFacts& facts) {
-    return {facts.name, "sensitivity", GateState::unknown, "no known cost was injected"};
-}
-
 std::optional<double> idle_share(const WorkloadFacts& facts) {
     std::map<std::string, std::vector<double>> idle;
     for (const auto& judged : facts.blocks) {

@@ -6,6 +6,7 @@
 #include "core/stats/anytime_interval.h"
 #include "core/verdict/effects.h"
 #include "core/verdict/finding.h"
+#include "core/verdict/sensitivity.h"
 #include "core/workload/specification.h"
 
 #include <optional>
@@ -23,6 +24,7 @@ struct WorkloadFacts {
     const workload::Specification* specification = nullptr;  // null when the case does not hold it
     std::vector<JudgedBlock> blocks;
     std::vector<experiment::CheckResult> checks;  // those of this workload
+    Gate sensitivity;                             // from the injected costs, which are no blocks of it
     [[nodiscard]] int counted() const;
     [[nodiscard]] int voided() const;
 };
@@ -37,8 +39,6 @@ inline constexpr double least_idle_share = 0.10;
 [[nodiscard]] std::optional<Gate> same_bytes_gate(const WorkloadFacts& facts);
 /// Over every metric and δ that the plan asks about on this workload: fails when one of them fails.
 [[nodiscard]] Gate null_gate(const WorkloadFacts& facts, const experiment::Plan& plan);
-/// Unknown: no known cost was injected.
-[[nodiscard]] Gate sensitivity_gate(const WorkloadFacts& facts);
 [[nodiscard]] Gate headroom_gate(const WorkloadFacts& facts);
 [[nodiscard]] Gate layout_gate(const WorkloadFacts& facts);
 

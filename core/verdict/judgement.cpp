@@ -77,6 +77,8 @@ Ruling rule(const Sample& sample, const Plan& plan, std::span<const CheckResult>
                           : std::string("the null arm has no interval yet");
         return {Decision::inconclusive, Obstacle::null_gate, std::move(detail)};
     }
+    if (sample.facts->sensitivity.state == GateState::fail)
+        return {Decision::inconclusive, Obstacle::sensitivity, sample.facts->sensitivity.detail};
     const auto decision = decide(sample.interval, sample.claim);
     if (decision != Decision::inconclusive) return {decision, Obstacle::none, {}};
     Claim controlled = sample.claim;
@@ -104,7 +106,8 @@ void correct_for_several(std::span<const Sample> samples, std::span<Ruling> ruli
     for (std::size_t j = 0; j < claims.size(); ++j)
         if (rulings[claims[j]].decision == Decision::confirmed && !rejected[j])
             rulings[claims[j]] = {Decision::inconclusive, Obstacle::several_claims,
-                                  fmt::format("Holm, {} claims", claims.size())};
+                                  fmt::format("Holm, {} claims", claims.size()),
+                                  rulings[claims[j]].sensitivity};
 }
 
 std::size_t claims_of(const Plan& plan) {

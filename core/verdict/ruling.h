@@ -15,6 +15,7 @@ enum class Obstacle {
     interval,        // the interval holds the border
     direction_only,  // it lies on the claimed side of 0 but holds the border
     null_gate,
+    sensitivity,  // known costs are not recovered
     layout,
     several_claims,  // beyond the border, but not after Holm's correction
     failed_check,    // void
@@ -27,6 +28,7 @@ struct Ruling {
     Decision decision = Decision::inconclusive;
     Obstacle obstacle = Obstacle::none;
     std::string detail;
+    GateState sensitivity = GateState::unknown;  // of the workload
 };
 
 /// What the finding says in words, with its scope. `first_finite`: blocks that an interval needs. Everything

@@ -75,6 +75,8 @@ std::string what_follows(const Finding& f, const Ruling& ruling, int first_finit
         case Obstacle::null_gate:
             return fmt::format("this set-up cannot resolve {} here ({}): inconclusive", material,
                                ruling.detail);
+        case Obstacle::sensitivity:
+            return fmt::format("{}: inconclusive", ruling.detail);
         case Obstacle::layout:
             return fmt::format(
                 "two links of the same source differ by up to {}, so with one fixed layout this is "
@@ -100,8 +102,10 @@ std::string sentence(const Finding& f, const Ruling& ruling, int first_finite) {
                            count_of(*f.blocks_needed - f.blocks, "more block"));
     if (f.decision == Decision::refuted)
         out +=
-            " That a real effect of this size would have been seen was not tested: no known cost was "
-            "injected.";
+            ruling.sensitivity == GateState::pass
+                ? " A known cost of this size was recovered here."
+                : " That a real effect of this size would have been seen was not tested: no known cost was "
+                  "injected.";
     if (f.layouts == Layouts::uncontrolled && f.blocks > 0 && ruling.obstacle != Obstacle::layout)
         out += " Layout not controlled.";
     if (f.voided > 0 && f.blocks > 0)

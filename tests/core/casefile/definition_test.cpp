@@ -185,6 +185,8 @@ TEST(Sample, is_a_good_definition) {
     for (const auto& variant : state.variants)
         EXPECT_EQ(variant.recipe.patches.size(), variant.recipe.name == "baseline" ? 0U : 1U);
     ASSERT_EQ(state.drafts.size(), 2U);
+    EXPECT_EQ(state.drafts[0].injection_blocks, experiment::usual_injection_blocks)
+        << "unless it says otherwise";
     EXPECT_EQ(state.drafts[0].name, "quick") << "the default";
     // The page's figure: 2,048 records of value and header, SELECT, MULTI, EXEC.
     const auto* lua = state.find_workload("lua-2048-set");

@@ -2,6 +2,7 @@
 #include "core/experiment/runner.h"
 #include "tests/core/experiment/small_plan.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <deque>
@@ -19,6 +20,7 @@ class Shell {
   public:
     std::map<std::string, double> seconds_per_block{{"set", 2.0}, {"get", 1.0}};
     std::map<std::string, int> decided_after{{"set", 10}, {"get", 9}};
+    std::map<std::string, int> injections_needed{{"set", 2}, {"get", 100}};
     int stop_after_blocks = -1;
 
     std::vector<std::string> blocks;  // the workload of each, in order
@@ -72,6 +74,11 @@ class Shell {
         done.push_back("pilot " + what.workload);
         return event::PilotDone{what.workload, 40, seconds_per_block.at(what.workload)};
     }
+    std::optional<Event> perform(const action::InjectDoses& what) {
+        EXPECT_EQ(what.operations_per_window, 40);
+        done.push_back(fmt::format("inject {} {}", what.workload, what.index));
+        return event::DosesInjected{what.workload, what.index + 1 == injections_needed.at(what.workload)};
+    }
     std::optional<Event> perform(const action::RunBlock& what) {
         if (static_cast<int>(blocks.size()) == stop_after_blocks) return event::StopRequested{};
         EXPECT_EQ(what.index, std::count(blocks.begin(), blocks.end(), what.workload));
@@ -121,6 +128,17 @@ TEST(RunnerStory, ARunGoesThroughItsStagesInOrderAndStopsWhenAllIsDecided) {
     EXPECT_EQ(shell.count("get"), 9);
     EXPECT_EQ(shell.blocks.front(), "set");
     EXPECT_EQ(shell.blocks.back(), "get");
+}
+
+TEST(RunnerStory, KnownCostsFollowEachPilotUntilItIsClearOrThePlansBlocksAreSpent) {
+    Shell shell;
+    auto plan = small_plan();
+    plan.injection_blocks = 3;
+    shell.run(plan);
+    EXPECT_EQ(std::vector<std::string>(shell.done.begin() + 8, shell.done.end()),
+              (std::vector<std::string>{"pilot set", "inject set 0", "inject set 1", "pilot get",
+                                        "inject get 0", "inject get 1", "inject get 2"}));
+    EXPECT_EQ(shell.outcome, RunOutcome::decided);
 }
 
 TEST(RunnerStory, AClaimThatStaysOpenLeavesTheGuardItsShareAndThenTakesTheRest) {

@@ -34,6 +34,12 @@ State with(State state, const std::function<void(State&)>& change) {
     return state;
 }
 
+/// The plan asks for known costs, in at most three blocks.
+State injecting(State state) {
+    state.plan.injection_blocks = 3;
+    return state;
+}
+
 /// A counted block of "set" behind it, both of its questions open.
 State after_one_block() {
     return with(at(phase::Measuring{0}), [](State& state) {
@@ -142,6 +148,36 @@ std::vector<Row> table() {
          event::ProofsCompared{"set", {}},
          phase::Piloting{0},
          {action::Pilot{"set"}}},
+        {"a_pilot_is_followed_by_known_costs_where_the_plan_wants_them",
+         injecting(at(phase::Piloting{0})),
+         event::PilotDone{"set", 40, 1},
+         phase::Injecting{0},
+         {action::InjectDoses{"set", 0, 40}}},
+        {"known_costs_go_on_while_undecided",
+         injecting(at(phase::Injecting{0})),
+         event::DosesInjected{"set", false},
+         phase::Injecting{0},
+         {action::InjectDoses{"set", 1, 40}}},
+        {"known_costs_end_when_it_is_clear",
+         injecting(at(phase::Injecting{0})),
+         event::DosesInjected{"set", true},
+         phase::Piloting{1},
+         {action::Pilot{"get"}}},
+        {"known_costs_end_with_the_plans_blocks",
+         with(injecting(at(phase::Injecting{0})), [](State& state) { state.workloads[0].injections = 2; }),
+         event::DosesInjected{"set", false},
+         phase::Piloting{1},
+         {action::Pilot{"get"}}},
+        {"known_costs_that_are_clear_from_an_earlier_run_are_not_repeated",
+         with(injecting(at(phase::Piloting{0})),
+              [](State& state) { state.workloads[0].injections_done = true; }),
+         event::PilotDone{"set", 40, 1},
+         phase::Piloting{1},
+         {action::Pilot{"get"}}},
+        {"known_costs_of_another_workload_are_not_asked_for", injecting(at(phase::Injecting{0})),
+         event::DosesInjected{"get", true}, phase::Ended{}, failed(not_asked)},
+        {"stop_while_injecting", injecting(at(phase::Injecting{0})), event::StopRequested{}, phase::Ended{},
+         ended(RunOutcome::stopped, "Stopped by request before any block")},
         {"a_pilot_is_followed_by_the_next_workload",
          at(phase::Piloting{0}),
          event::PilotDone{"set", 40, 1},

@@ -90,6 +90,7 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{"alpha_one", [](Plan& p) { p.alpha = 1; }, "alpha"},
         Bad{"alpha_zero", [](Plan& p) { p.alpha = 0; }, "alpha"},
         Bad{"all_void", [](Plan& p) { p.void_limit = 1; }, "void_limit"},
+        Bad{"injections_that_tell_nothing", [](Plan& p) { p.injection_blocks = 7; }, "injection_blocks"},
         Bad{"no_minimum", [](Plan& p) { p.minimum_blocks = 0; }, "minimum_blocks"}),
     [](const auto& bad) { return std::string(bad.param.name); });
 

@@ -87,12 +87,6 @@ TEST(Gates, NullLooksAtEveryMetricAndDelta) {
     EXPECT_NE(gate.detail.find("throughput"), std::string::npos);
 }
 
-TEST(Gates, SensitivityIsNotKnownBecauseNothingWasInjected) {
-    const auto gate = sensitivity_gate(Known({}).facts);
-    EXPECT_EQ(gate.state, GateState::unknown);
-    EXPECT_EQ(gate.detail, "no known cost was injected");
-}
-
 TEST(Gates, HeadroomNeedsATenthOfTheWindowIdle) {
     Known idle(with_voids(8, 0));
     EXPECT_NEAR(*idle_share(idle.facts), 0.75, 1e-6);

@@ -43,6 +43,7 @@ rounds = 3
 warmup_rounds = 1
 window_ms = 5
 maximum_blocks = 8
+injection_blocks = 8
 {in_plan}
 
 [[plan.question]]

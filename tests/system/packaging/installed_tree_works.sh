@@ -10,7 +10,7 @@ export XDG_DATA_HOME=$prefix/home/data XDG_STATE_HOME=$prefix/home/state XDG_CAC
 cmake --install "$build" --prefix "$prefix/usr" >/dev/null
 
 failed=0
-for file in bin/assay share/man/man1/assay.1 share/assay/help/index.md share/assay/cases/aof-staging-copy.toml; do
+for file in bin/assay lib/assay/assay-spin.so lib/assay/assay-count.so share/man/man1/assay.1 share/assay/help/index.md share/assay/cases/aof-staging-copy.toml; do
     [[ -s $prefix/usr/$file ]] || { echo "not installed: $file" && failed=1; }
 done
 if [[ -x $build/bin/assay-workbench ]]; then

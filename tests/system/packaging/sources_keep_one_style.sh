@@ -11,7 +11,7 @@ if ! clang-format --version | grep -q ' version 14\.'; then
     exit 77
 fi
 
-mapfile -d '' -t files < <(find core ui app tests -type f \( -name '*.cpp' -o -name '*.h' -o -name '*.c' \) -print0 | sort -z)
+mapfile -d '' -t files < <(find core preload ui app tests -type f \( -name '*.cpp' -o -name '*.h' -o -name '*.c' \) -print0 | sort -z)
 ((${#files[@]} > 0)) || { echo "no source files found under $1" && exit 1; }
 
 failed=0

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the performer does in the calibrate stage beyond proof and pilot: counted copies and known costs.
+#include "core/base/units.h"
+#include "core/experiment/sizing.h"
+#include "core/runner/action_performer.h"
+#include "core/runner/counting_pass.h"
+#include "core/runner/injection_run.h"
+#include "core/stats/outlook.h"
+#include "core/stats/spread.h"
+#include "core/verdict/block_validity.h"
+#include "core/verdict/sensitivity.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace assay::runner {
+
+namespace action = experiment::action;
+namespace event = experiment::event;
+
+Status ActionPerformer::record_counts(const action::ProofPass& action) {
+    const auto& state = context_.file.state();
+    std::vector<std::string> functions;
+    for (const auto& check : state.expected_checks)
+        if (check.kind == experiment::CheckKind::calls &&
+            std::find(functions.begin(), functions.end(), check.function) == functions.end())
+            functions.push_back(check.function);
+    auto counts = count_mechanism(action.variant, *state.find_workload(action.workload), functions,
+                                  bench_.bench(), plan_.seed);
+    if (!counts) return fail(counts.error());
+    return context_.file.append(casefile::CountersMeasured{run_, std::move(*counts)});
+}
+
+ActionPerformer::Answer ActionPerformer::on(const action::InjectDoses& action) {
+    if (std::exchange(injecting_, action.workload) != action.workload)
+        context_.observer.step(fmt::format("known costs on {}", action.workload));
+    const auto& workload = *context_.file.state().find_workload(action.workload);
+    const double delta = experiment::injected_percent(plan_, action.workload).value_or(0);
+    const auto& calibrations = plan_state().calibrations;
+    const auto pilot = std::find_if(calibrations.begin(), calibrations.end(),
+                                    [&](const auto& c) { return c.workload == action.workload; });
+    if (pilot == calibrations.end() || !pilot->cpu_ns_per_op)
+        return fail(ErrorKind::internal, "no pilot of '" + action.workload + "'");
+    const auto& bench = bench_.bench();
+    const InjectionTask task{bench.binaries.at(plan_.baseline),
+                             plan_.baseline,
+                             bench.binary_sha256.at(plan_.baseline),
+                             workload,
+                             {delta, 2 * delta},
+                             *pilot->cpu_ns_per_op,
+                             action.operations_per_window,
+                             experiment::rounds_of(plan_, workload),
+                             experiment::warmup_rounds_of(plan_, workload),
+                             action.index,
+                             plan_.seed};
+    const auto done = record_injection(run_injection(task, bench, context_.clock), action);
+    if (!done) return fail(done.error());
+    const bool last = *done || action.index + 1 >= plan_.injection_blocks.value_or(0);
+    if (last)
+        if (auto noted = record_outlook(action.workload); !noted) return fail(noted.error());
+    return event::DosesInjected{action.workload, *done};
+}
+
+Result<bool> ActionPerformer::record_injection(Result<experiment::Injection> injection,
+                                               const action::InjectDoses& action) {
+    experiment::Injection out;
+    const bool possible = injection.has_value();
+    if (possible) {
+        out = std::move(*injection);
+    } else {
+        const auto& error = injection.error();
+        if (error.kind != ErrorKind::unsupported && error.kind != ErrorKind::not_found) return fail(error);
+        out.impossible = error.text();
+    }
+    out.block.run = run_;
+    out.block.plan_sha256 = plan_sha256_;
+    out.block.workload = action.workload;
+    out.block.index = action.index;
+    const bool voided = possible && verdict::void_reason(out.block).has_value();
+    if (auto added = context_.file.append(casefile::InjectionMeasured{std::move(out)}); !added)
+        return fail(added.error());
+    // What fails the first time, before anything was injected, fails every time.
+    if (!possible || (voided && action.index == 0)) return true;
+    return injections_done(action.workload);
+}
+
+bool ActionPerformer::injections_done(const std::string& workload) const {
+    const auto seen = verdict::sensitivity_of(plan_, workload, plan_state().injections);
+    return verdict::sensitivity_gate(plan_, workload, seen).state != verdict::GateState::unknown;
+}
+
+// What can be told of the noise before any block: the dosed arms differ from dose 0 by a constant alone.
+Status ActionPerformer::record_outlook(const std::string& workload) {
+    std::vector<double> values;
+    for (const auto& injection : plan_state().injections)
+        if (injection->block.workload == workload)
+            for (const auto& one : verdict::recoveries(*injection, plan_.trim)) {
+                values.push_back(one.recovered - one.injected);
+                break;  // one arm a block: two share their dose 0
+            }
+    constexpr std::size_t enough = 4;
+    if (values.size() < enough) return {};
+    for (auto calibration : plan_state().calibrations) {
+        if (calibration.workload != workload) continue;
+        const double spread = stats::typical_spread(values);
+        const auto visible =
+            stats::visible_effect(spread, experiment::reserved_blocks(plan_), plan_.mixture_a, plan_.alpha);
+        calibration.run = run_;
+        calibration.noise_band_percent = to_percent(LogRatio(spread)).value;
+        if (visible) calibration.visible_percent = to_percent(LogRatio(*visible)).value;
+        return context_.file.append(calibration);
+    }
+    return {};
+}
+
+}  // namespace assay::runner
