@@ -127,6 +127,14 @@ Result<Outcome> measure(Context& context, const Options& options) {
     if (!binary) return fail(binary.error());
     const auto facts = variant::inspect(*binary);
     if (!facts) return fail(facts.error());
+    if (facts->version.empty())
+        return fail(ErrorKind::invalid_input, fmt::format("'{}' is no Redis server", binary->string()),
+                    "name a redis-server with --binary");
+    if (!facts->dynamically_linked)
+        return fail(
+            ErrorKind::unsupported,
+            fmt::format("'{}' is linked statically, so no known cost can be injected", binary->string()),
+            "link it dynamically");
     const auto placement = options.cpus.empty() ? probe::choose_placement(options.one_core)
                                                 : probe::parse_placement(options.cpus, probe::allowed_cpus());
     if (!placement) return fail(placement.error());
