@@ -96,6 +96,15 @@ std::string text_of(const Outcome& outcome) {
     return out;
 }
 
+/// Every member is there, null where nothing is known.
+template <class T>
+json::object with_nulls(const T& value) {
+    json::object out;
+    boost::mp11::mp_for_each<mapping::members<T>>(
+        [&](auto member) { out[member.name] = to_json(value.*member.pointer); });
+    return out;
+}
+
 json::object json_of(const Outcome& outcome) {
     const auto& [facts, request, table, environment] = outcome;
     json::object out;
@@ -108,8 +117,12 @@ json::object json_of(const Outcome& outcome) {
     out["seed"] = request.seed;
     out["budget_seconds"] = request.budget_seconds;
     out["state"] = enum_name(verdict::recovery(table));
-    boost::mp11::mp_for_each<mapping::members<verdict::DoseTable>>(
-        [&, &t = table](auto member) { out[member.name] = to_json(t.*member.pointer); });
+    for (const auto& member : with_nulls(table))
+        out[member.key()] = member.value();
+    json::array doses;
+    for (const auto& row : table.doses)
+        doses.push_back(with_nulls(row));
+    out["doses"] = std::move(doses);
     out["environment"] = to_json(environment);
     return out;
 }
