@@ -27,11 +27,11 @@ std::vector<variant::BuiltVariant> only(const QualificationRequest& request) {
 
 workload::Specification qualification_workload() {
     workload::Specification out;
-    out.name = "set-1k";
-    out.description = "SET of 1 KiB onto one key, ten on the wire";
+    out.name = "set-pipelined";
+    out.description = "SET of 3 bytes onto one key, 200 on the wire";
     out.command = {"SET", "{key}", "{value}"};
-    out.payload_bytes = 1024;
-    out.pipeline = 10;
+    out.payload_bytes = 3;
+    out.pipeline = 200;
     out.server_config = {{"appendonly", "no"}, {"save", ""}};
     return out;
 }

@@ -2,8 +2,9 @@
 // Known costs of 0.5, 1, 2 and 5%: is what is recovered what was injected? Wanted: the slope's interval holds
 // 1 and is at most 0.1 wide to each side.
 //     bench_known_doses [SECONDS [FILE.json]]
-// Takes the sample's baseline on SET of 256 KiB, 3 bytes pipelined, and 1 KiB; prints a table each and keeps
-// it as JSON. Nothing is asserted, since it depends on the machine and on what else it does.
+// Takes the sample's baseline on SET of 256 KiB and on pipelined SET of 3 bytes, with the append-only file
+// and without; prints a table each and keeps it as JSON. Nothing is asserted, since it depends on the machine
+// and on what else it does.
 #include "core/base/json_mapping.h"
 #include "core/base/stop_flag.h"
 #include "core/experiment/plan.h"
