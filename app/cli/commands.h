@@ -16,6 +16,7 @@ void add_build(CLI::App& program, Context& context);
 void add_run(CLI::App& program, Context& context);
 void add_show_and_timeline(CLI::App& program, Context& context);
 void add_verify(CLI::App& program, Context& context);
+void add_join(CLI::App& program, Context& context);
 void add_note_and_settle(CLI::App& program, Context& context);
 void add_report_and_export(CLI::App& program, Context& context);
 void add_inspect(CLI::App& program, Context& context);

@@ -52,6 +52,7 @@ int main(int argc, char** argv) {
     assay::cli::add_run(program, context);
     assay::cli::add_show_and_timeline(program, context);
     assay::cli::add_verify(program, context);
+    assay::cli::add_join(program, context);
     assay::cli::add_note_and_settle(program, context);
     assay::cli::add_report_and_export(program, context);
     assay::cli::add_inspect(program, context);

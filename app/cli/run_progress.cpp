@@ -3,6 +3,7 @@
 
 #include "core/base/json_mapping.h"
 #include "core/experiment/block.h"
+#include "core/report/wording.h"
 
 #include <fmt/format.h>
 
@@ -32,6 +33,10 @@ std::string running(const verdict::Evaluation& evaluation, const std::string& wo
     return out;
 }
 
+std::string foretold(int rounds, const experiment::Outlook& outlook) {
+    return fmt::format("{} a block; {}", report::counted(rounds, "round"), report::outlook_text(outlook));
+}
+
 std::string time_left(double seconds) {
     return seconds >= 60
                ? fmt::format("{:.0f} min {:02.0f} s", static_cast<double>(static_cast<int>(seconds) / 60),
@@ -49,6 +54,9 @@ class PlainProgress : public runner::RunObserver {
         last_ = text;
     }
     void step(std::string_view text) override { line(fmt::format("  {}", text)); }
+    void outlook(std::string_view workload, int rounds, const experiment::Outlook& outlook) override {
+        line(fmt::format("  {}: {}", workload, foretold(rounds, outlook)));
+    }
     void block(const experiment::Block& block, const verdict::Evaluation& evaluation, double fraction,
                double seconds_left) override {
         line(fmt::format(
@@ -81,6 +89,10 @@ class BarProgress final : public runner::RunObserver {
     }
     void step(std::string_view text) override {
         show(steps_ > 0 ? std::min(1.0, static_cast<double>(done_++) / steps_) : 0, std::string(text));
+    }
+    void outlook(std::string_view workload, int rounds, const experiment::Outlook& outlook) override {
+        clear();
+        fmt::print(stderr, "{}: {}\n", workload, foretold(rounds, outlook));
     }
     void block(const experiment::Block& block, const verdict::Evaluation& evaluation, double fraction,
                double seconds_left) override {
@@ -118,6 +130,13 @@ class JsonProgress final : public runner::RunObserver {
         line(object);
     }
     void step(std::string_view text) override { line({{"event", "step"}, {"text", text}}); }
+    void outlook(std::string_view workload, int rounds, const experiment::Outlook& outlook) override {
+        line({{"event", "outlook"},
+              {"workload", workload},
+              {"rounds", rounds},
+              {"outlook", to_json(outlook)},
+              {"text", foretold(rounds, outlook)}});
+    }
     void block(const experiment::Block& block, const verdict::Evaluation& evaluation, double fraction,
                double seconds_left) override {
         json::array findings;
@@ -141,6 +160,7 @@ class NoProgress final : public PlainProgress {
     void stage(casefile::Stage, int) override {}
     void building(std::string_view, std::string_view, std::optional<double>) override {}
     void step(std::string_view) override {}
+    void outlook(std::string_view, int, const experiment::Outlook&) override {}
     void block(const experiment::Block&, const verdict::Evaluation&, double, double) override {}
 };
 

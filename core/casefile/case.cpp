@@ -45,7 +45,7 @@ struct Fold {
     const std::shared_ptr<const Record>& record;
 
     PlanState* plan(const std::string& sha256) const {
-        return find_in(state.plans, [&](const PlanState& p) { return p.sha256 == sha256; });
+        return find_in(state.plans, [&](const PlanState& p) { return p.is(sha256); });
     }
     RunState* run(const std::string& id) const {
         return find_in(state.runs, [&](const RunState& r) { return r.id == id; });
@@ -107,7 +107,10 @@ struct Fold {
         const auto found = std::find_if(state.plans.begin(), state.plans.end(),
                                         [&](const PlanState& p) { return p.sha256 == e.sha256; });
         if (found == state.plans.end()) {
-            state.plans.push_back({e.plan, e.sha256, {}, {}, {}, {}, {}});
+            PlanState added;
+            added.plan = e.plan;
+            added.sha256 = e.sha256;
+            state.plans.push_back(std::move(added));
         } else {
             std::rotate(found, found + 1, state.plans.end());
         }
@@ -190,6 +193,16 @@ struct Fold {
     }
     void operator()(const CaseReopened&) const { state.verdict.reset(); }
     void operator()(const CaseImported& e) const { state.imports.push_back(e); }
+    void operator()(const DosesComputed& e) const {
+        if (auto* found = plan(e.plan_sha256)) found->doses = e;
+    }
+    void operator()(const CaseJoined& e) const {
+        state.joined = e;
+        auto* found = plan(e.plan_sha256);
+        if (found == nullptr) return;
+        for (const auto& source : e.sources)
+            if (source.plan_sha256 != e.plan_sha256) found->joined.push_back(source.plan_sha256);
+    }
     void operator()(const UnknownEvent&) const {}
 };
 
@@ -208,7 +221,7 @@ const experiment::Plan* Case::find_draft(std::string_view name) const {
 }
 
 const PlanState* Case::find_plan(std::string_view sha256) const {
-    return find_in(plans, [&](const PlanState& p) { return p.sha256 == sha256; });
+    return find_in(plans, [&](const PlanState& p) { return p.is(sha256); });
 }
 
 const RunState* Case::open_run() const {

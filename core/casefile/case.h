@@ -4,6 +4,7 @@
 #include "core/casefile/event_json.h"
 #include "core/casefile/events.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -38,6 +39,12 @@ struct PlanState {
     std::vector<experiment::MechanismCounts> counters;  // the latest per variant and workload
     std::vector<CalibrationMeasured> calibrations;      // the latest per workload
     std::vector<FindingComputed> findings;              // the latest per comparison, workload, metric
+    std::optional<DosesComputed> doses;
+    std::vector<std::string> joined;  // hashes of plans whose blocks count as this one's (case.joined)
+
+    [[nodiscard]] bool is(std::string_view hash) const {
+        return hash == sha256 || std::find(joined.begin(), joined.end(), hash) != joined.end();
+    }
 };
 
 struct Case {
@@ -52,6 +59,7 @@ struct Case {
     std::vector<RunState> runs;
     std::vector<EvidenceAdded> evidence;
     std::vector<CaseImported> imports;
+    std::optional<CaseJoined> joined;
     std::optional<VerdictSettled> verdict;  // none while open or reopened
     UtcTime settled_at{};
     std::optional<Stage> build_stage;  // set while variants are being built before a plan is frozen

@@ -18,10 +18,10 @@ constexpr std::array<std::string_view, known_types> type_names = {
     "workload.added",    "check.expected",     "plan.drafted",         "plan.frozen",    "run.started",
     "stage.entered",     "run.ended",          "calibration.measured", "block.measured", "check.made",
     "counters.measured", "injection.measured", "evidence.added",       "note.added",     "finding.computed",
-    "verdict.settled",   "case.reopened",      "case.imported"};
+    "verdict.settled",   "case.reopened",      "case.imported",        "doses.computed", "case.joined"};
 static_assert(std::is_same_v<std::variant_alternative_t<0, Event>, CaseOpened>);
 static_assert(std::is_same_v<std::variant_alternative_t<13, Event>, BlockMeasured>);
-static_assert(std::is_same_v<std::variant_alternative_t<known_types - 1, Event>, CaseImported>);
+static_assert(std::is_same_v<std::variant_alternative_t<known_types - 1, Event>, CaseJoined>);
 
 template <std::size_t... I>
 Result<Event> read_event(std::string_view type, const json::value& data, std::index_sequence<I...>) {

@@ -5,6 +5,7 @@
 #include "core/experiment/check.h"
 #include "core/experiment/counters.h"
 #include "core/experiment/injection.h"
+#include "core/experiment/outlook.h"
 #include "core/experiment/plan.h"
 #include "core/variant/recipe.h"
 #include "core/verdict/finding.h"
@@ -156,10 +157,13 @@ struct CalibrationMeasured {
     // Of the dosed arms' block values at first, of the null arm's once it is measured.
     std::optional<double> noise_band_percent;  // standard deviation of block values
     std::optional<double> visible_percent;
+    std::optional<int> rounds;  // a block, as used; chosen here when the plan leaves it to the pilot
+    std::optional<experiment::Outlook> outlook;  // absent when the pilot had too few blocks
 };
 BOOST_DESCRIBE_STRUCT(CalibrationMeasured, (),
                       (run, workload, operations_per_window, window_ns, seconds_per_block, cpu_ns_per_op,
-                       null_low_percent, null_high_percent, noise_band_percent, visible_percent))
+                       null_low_percent, null_high_percent, noise_band_percent, visible_percent, rounds,
+                       outlook))
 
 struct BlockMeasured {
     experiment::Block block;
@@ -244,6 +248,31 @@ struct CaseImported {
 };
 BOOST_DESCRIBE_STRUCT(CaseImported, (), (from, media_type, text))
 
+/// What doses and sweeps say, from the blocks of a plan; recomputable like a finding.
+struct DosesComputed {
+    std::string run;
+    std::string plan_sha256;
+    verdict::DoseFindings doses;
+};
+BOOST_DESCRIBE_STRUCT(DosesComputed, (), (run, plan_sha256, doses))
+
+/// One case that was joined into this one: its runs are here as they were recorded, with their times.
+struct JoinedSource {
+    std::string name;                      // of its file
+    std::string last_sha256;               // end of its chain: which state of it was joined
+    std::string plan_sha256;               // its plan …
+    std::optional<experiment::Plan> plan;  // … and that plan itself where it has another seed or budget
+    std::vector<std::string> runs;
+};
+BOOST_DESCRIBE_STRUCT(JoinedSource, (), (name, last_sha256, plan_sha256, plan, runs))
+
+/// Blocks of all the sources' plans count as blocks of one plan.
+struct CaseJoined {
+    std::string plan_sha256;
+    std::vector<JoinedSource> sources;
+};
+BOOST_DESCRIBE_STRUCT(CaseJoined, (), (plan_sha256, sources))
+
 /// An event of a type that this version does not know; kept and shown as such.
 struct UnknownEvent {
     std::string type;
@@ -254,7 +283,7 @@ using Event = std::variant<CaseOpened, CaseRevised, VariantAdded, VariantBuilt, 
                            CheckExpected, PlanDrafted, PlanFrozen, RunStarted, StageEntered, RunEnded,
                            CalibrationMeasured, BlockMeasured, CheckMade, CountersMeasured, InjectionMeasured,
                            EvidenceAdded, NoteAdded, FindingComputed, VerdictSettled, CaseReopened,
-                           CaseImported, UnknownEvent>;
+                           CaseImported, DosesComputed, CaseJoined, UnknownEvent>;
 
 /// "block.measured" and so on: the `type` in the file.
 [[nodiscard]] std::string event_type(const Event& event);

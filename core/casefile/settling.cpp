@@ -3,8 +3,10 @@
 
 #include "core/base/json_mapping.h"
 #include "core/casefile/evaluation.h"
+#include "core/casefile/sessions.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <set>
@@ -22,16 +24,25 @@ bool blank(const std::string& text) {
     return text.find_first_not_of(" \t\r\n") == std::string::npos;
 }
 
+/// Plans that differ in the seed have hashes of their own.
+bool share_a_seed(const CaseJoined& joined) {
+    std::set<std::string> plans;
+    for (const auto& source : joined.sources)
+        if (!plans.insert(source.plan_sha256).second) return true;
+    return false;
+}
+
 }  // namespace
 
 std::string scope_in_words(const Case& state, const PlanState& plan) {
     int runs = 0;
     const RunState* last = nullptr;
-    std::set<std::string> processors;
+    std::set<std::string> processors, hosts;
     for (const auto& run : state.runs) {
-        if (run.started.plan_sha256 != plan.sha256) continue;
+        if (!plan.is(run.started.plan_sha256) || run.blocks == 0) continue;
         ++runs;
         last = &run;
+        hosts.insert(host_of(run.started.environment));
         processors.insert(fact(run.started.environment, "CPU model"));
     }
     std::string workloads;
@@ -40,14 +51,20 @@ std::string scope_in_words(const Case& state, const PlanState& plan) {
     const bool layouts =
         !plan.blocks.empty() && std::all_of(plan.blocks.begin(), plan.blocks.end(),
                                             [](const auto& block) { return block->layout_seed.has_value(); });
-    std::string out =
-        fmt::format("Speaks of the workloads {} on {} ({} {}), {} blocks of fresh processes", workloads,
-                    processors.empty() ? "an unknown processor" : *processors.begin(), runs,
-                    runs == 1 ? "session" : "sessions", plan.blocks.size());
+    std::string out = fmt::format(
+        "Speaks of the workloads {} on {} ({}), {} blocks of fresh processes", workloads,
+        processors.empty() ? "an unknown processor" : fmt::format("{}", fmt::join(processors, " and ")),
+        runs == 1 ? std::string("one host, one session")
+                  : fmt::format(
+                        "{} sessions on {}", runs,
+                        hosts.size() == 1 ? std::string("one host") : fmt::format("{} hosts", hosts.size())),
+        plan.blocks.size());
     if (last != nullptr && !last->started.data_place.empty())
         out += fmt::format(", data on {}", last->started.data_place);
     out += layouts ? ", over fresh code layouts."
                    : ". Code layout was not controlled: one fixed link of each variant.";
+    if (layouts && state.joined && share_a_seed(*state.joined))
+        out += " The joined runs have one seed, so they met the same layouts.";
     return out;
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/json_mapping.h"
 #include "core/base/sha256.h"
 #include "core/casefile/evaluation.h"
+#include "core/casefile/joining.h"
 
 #include <fmt/format.h>
 
@@ -45,6 +46,10 @@ class Verifier {
         sequence_ = record->sequence;
         if (const auto* finding = std::get_if<FindingComputed>(&event)) {
             check_finding(*finding);
+        } else if (const auto* doses = std::get_if<DosesComputed>(&event)) {
+            check_doses(*doses);
+        } else if (const auto* joined = std::get_if<CaseJoined>(&event)) {
+            check_joined(*joined);
         } else if (const auto* frozen = std::get_if<PlanFrozen>(&event)) {
             check_hash(fmt::format("plan '{}'", frozen->plan.name), frozen->sha256,
                        experiment::plan_sha256(frozen->plan));
@@ -54,7 +59,7 @@ class Verifier {
         } else if (const auto* settled = std::get_if<VerdictSettled>(&event)) {
             check_verdict(*settled);
         }
-        if (!std::holds_alternative<FindingComputed>(event))
+        if (!std::holds_alternative<FindingComputed>(event) && !std::holds_alternative<DosesComputed>(event))
             evaluation_.reset();  // the inputs may have changed
         apply(state_, record);
     }
@@ -94,6 +99,34 @@ class Verifier {
         const auto difference =
             first_difference(to_json(recorded.finding).as_object(), as_read(to_json(*found)).as_object());
         add(what, difference.empty(), difference);
+    }
+
+    void check_doses(const DosesComputed& recorded) {
+        const std::string what = "doses and sweeps";
+        const auto* evaluation = evaluation_of(recorded.plan_sha256);
+        if (evaluation == nullptr) return add(what, false, "its plan is not in the file");
+        const auto difference = first_difference(to_json(recorded.doses).as_object(),
+                                                 as_read(to_json(evaluation->doses)).as_object());
+        add(what, difference.empty(), difference);
+    }
+
+    /// The plans whose blocks count together must be the same but for what may differ.
+    void check_joined(const CaseJoined& joined) {
+        const auto* plan = state_.find_plan(joined.plan_sha256);
+        for (const auto& source : joined.sources) {
+            const auto what = fmt::format("plan of '{}'", source.name);
+            if (plan == nullptr) {
+                add(what, false, "the plan that it was joined to is not in the file");
+            } else if (!source.plan) {
+                add(what, source.plan_sha256 == joined.plan_sha256,
+                    "its plan is another, and is not in the file");
+            } else if (joinable_part(*source.plan) != joinable_part(plan->plan)) {
+                add(what, false,
+                    "it differs from the plan that it was joined to by more than seed and budget");
+            } else {
+                check_hash(what, source.plan_sha256, experiment::plan_sha256(*source.plan));
+            }
+        }
     }
 
     void check_verdict(const VerdictSettled& settled) {

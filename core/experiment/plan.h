@@ -42,7 +42,7 @@ struct Plan {
     std::vector<std::string> proof_variants;   // proof pass: these variants …
     std::vector<std::string> proof_workloads;  // … on these workloads
     Combination combination = Combination::all;
-    int rounds = 24;         // rounds a block
+    int rounds = 24;         // rounds a block; 0 = the pilot chooses them (rounds_choice.h)
     int warmup_rounds = 9;   // thrown away first (METHOD 3.3)
     double window_ms = 10;   // what the pilot sizes windows to; 5 to 50
     double trim = 0.2;       // trimmed mean over rounds, each side
@@ -58,13 +58,16 @@ struct Plan {
     std::uint64_t seed = 1;
     std::vector<std::string> exclusion_rules;     // in words, for the record
     std::map<std::string, std::string> binaries;  // variant -> SHA-256; filled when the plan is frozen
+    /// Variant -> how much of the mechanism it carries; filled when the plan is chosen for a run. Absent in
+    /// older files, whose plans keep the hash that they were frozen with.
+    std::optional<std::map<std::string, double>> doses;
     bool operator==(const Plan&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(Plan, (),
                       (name, description, baseline, questions, proof_variants, proof_workloads, combination,
                        rounds, warmup_rounds, window_ms, trim, mixture_a, alpha, minimum_blocks,
                        maximum_blocks, budget_seconds, void_limit, injection_blocks, seed, exclusion_rules,
-                       binaries))
+                       binaries, doses))
 
 /// What a new plan gets where it does not say otherwise.
 inline constexpr int usual_injection_blocks = 20;

@@ -48,7 +48,8 @@ Step next_block(State state, double elapsed_seconds) {
     if (!chosen) return decide(std::move(state), std::nullopt, {});
     state.phase = phase::Measuring{*chosen};
     const auto& workload = state.workloads[*chosen];
-    action::RunBlock block{workload.workload, workload.attempted, workload.operations_per_window};
+    action::RunBlock block{workload.workload, workload.attempted, workload.operations_per_window,
+                           workload.rounds};
     return {std::move(state), {std::move(block)}};
 }
 
@@ -151,6 +152,7 @@ Step on(State state, const phase::Piloting& at, const event::PilotDone& event) {
     if (event.workload != state.workloads[at.next].workload) return unexpected(std::move(state));
     state.workloads[at.next].operations_per_window = event.operations_per_window;
     state.workloads[at.next].pilot_seconds_per_block = event.seconds_per_block;
+    state.workloads[at.next].rounds = event.rounds;
     return inject(std::move(state), at.next);
 }
 

@@ -61,6 +61,7 @@ struct PilotDone {
     std::string workload;
     std::int64_t operations_per_window = 0;  // at least 1
     double seconds_per_block = 0;            // a whole block, with starting and stopping; above 0
+    int rounds = 0;                          // a block; 0 = as workload and plan say
 };
 /// One block of known costs is in the file, or the reason why there can be none.
 struct DosesInjected {
@@ -142,6 +143,7 @@ struct RunBlock {
     std::string workload;
     int index = 0;  // Block::index
     std::int64_t operations_per_window = 0;
+    int rounds = 0;  // 0 = as workload and plan say
     bool operator==(const RunBlock&) const = default;
 };
 struct Evaluate {

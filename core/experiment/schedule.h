@@ -36,6 +36,7 @@ struct WorkloadProgress {
     std::int64_t operations_per_window = 0;
     int injections = 0;            // blocks of known costs, voided ones included, over all runs
     bool injections_done = false;  // it is clear whether they are recovered, or none can be injected
+    int rounds = 0;                // a block, from the pilot; 0 = as workload and plan say
 
     [[nodiscard]] int counted() const { return attempted - voided; }
     /// The mean over this run's blocks; the pilot's figure before the first.

@@ -32,7 +32,8 @@ std::int64_t operations_per_window(std::span<const PilotWindow> pilot, const Pla
 }
 
 int rounds_of(const Plan& plan, const workload::Specification& workload) {
-    return workload.rounds > 0 ? workload.rounds : plan.rounds;
+    if (workload.rounds > 0) return workload.rounds;
+    return plan.rounds > 0 ? plan.rounds : usual_rounds;
 }
 
 int warmup_rounds_of(const Plan& plan, const workload::Specification& workload) {

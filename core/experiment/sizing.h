@@ -28,7 +28,10 @@ inline constexpr double longest_window_ms = 50;
 /// The first pilot windows' size before anything is known: one batch.
 [[nodiscard]] std::int64_t one_batch(const workload::Specification& workload);
 
-/// The workload's own number of rounds where it has one, else the plan's.
+/// Where neither workload nor plan says it and the pilot could not choose.
+inline constexpr int usual_rounds = 24;
+/// The workload's own number of rounds where it has one, else the plan's; 24 where the plan leaves it to the
+/// pilot.
 [[nodiscard]] int rounds_of(const Plan& plan, const workload::Specification& workload);
 [[nodiscard]] int warmup_rounds_of(const Plan& plan, const workload::Specification& workload);
 

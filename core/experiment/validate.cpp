@@ -85,7 +85,7 @@ Fault bad_constant(const Plan& plan) {
     const auto bad = [&](const char* name, double value, const char* range) {
         return fault(plan, fmt::format("{} is {}", name, value), fmt::format("It must be {}.", range));
     };
-    if (plan.rounds < 1) return bad("rounds", plan.rounds, "at least 1");
+    if (plan.rounds < 0) return bad("rounds", plan.rounds, "at least 1, or 0 for the pilot to choose");
     if (plan.warmup_rounds < 0) return bad("warmup_rounds", plan.warmup_rounds, "at least 0");
     if (!(plan.window_ms >= shortest_window_ms && plan.window_ms <= longest_window_ms))
         return bad("window_ms", plan.window_ms, "from 5 to 50");

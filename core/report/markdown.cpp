@@ -2,7 +2,9 @@
 #include "core/report/markdown.h"
 
 #include "core/base/json_mapping.h"
+#include "core/report/doses.h"
 #include "core/report/markdown_escape.h"
+#include "core/report/sessions.h"
 #include "core/report/wording.h"
 #include "core/verdict/mechanism.h"
 
@@ -200,6 +202,8 @@ std::string markdown(const Case& state, const verdict::Evaluation& evaluation) {
         out += section("Mechanism", mechanism(evaluation));
         out += fmt::format("\nPlan {}, SHA-256 {}, seed {}.\n", markdown_line(plan->plan.name),
                            markdown_code(plan->sha256), plan->plan.seed);
+        out += section("Doses and sweeps", doses_markdown(evaluation.doses));
+        out += section("Sessions", sessions_markdown(casefile::sessions_of(state, *plan)));
         out += section("Gates", gates(evaluation));
     }
     out += section("Checks", checks(state)) + section("Evidence", evidence(state));

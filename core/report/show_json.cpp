@@ -2,6 +2,7 @@
 #include "core/report/show_json.h"
 
 #include "core/base/json_mapping.h"
+#include "core/report/sessions.h"
 
 namespace assay::report {
 
@@ -9,26 +10,29 @@ namespace {
 
 /// Every key of the contract is there, null where nothing is known: a reader need not ask twice.
 template <class T>
-json::object with_nulls(const T& value) {
-    json::object out;
-    boost::mp11::mp_for_each<mapping::members<T>>(
-        [&](auto member) { out[member.name] = to_json(value.*member.pointer); });
-    return out;
-}
-
-template <class T>
-json::array list_with_nulls(const std::vector<T>& values) {
-    json::array out;
-    for (const auto& value : values)
-        out.push_back(with_nulls(value));
-    return out;
+json::value with_nulls(const T& value) {
+    if constexpr (mapping::is_optional<T>::value) {
+        return value ? with_nulls(*value) : json::value(nullptr);
+    } else if constexpr (mapping::is_vector<T>::value) {
+        json::array out;
+        for (const auto& item : value)
+            out.push_back(with_nulls(item));
+        return out;
+    } else if constexpr (std::is_class_v<T> && boost::describe::has_describe_members<T>::value) {
+        json::object out;
+        boost::mp11::mp_for_each<mapping::members<T>>(
+            [&](auto member) { out[member.name] = with_nulls(value.*member.pointer); });
+        return out;
+    } else {
+        return to_json(value);
+    }
 }
 
 /// A mechanism finding in the shape of the others: its interval is the figure itself, and it decides nothing.
 json::object exact_finding(const verdict::MechanismFinding& f) {
-    auto out = with_nulls(verdict::Finding{});
-    for (auto& member : out)
-        member.value() = nullptr;
+    json::object out;
+    boost::mp11::mp_for_each<mapping::members<verdict::Finding>>(
+        [&](auto member) { out[member.name] = nullptr; });
     out["comparison"] = f.comparison;
     out["baseline"] = f.baseline;
     out["workload"] = f.workload;
@@ -45,7 +49,7 @@ json::object exact_finding(const verdict::MechanismFinding& f) {
 }
 
 json::array findings_of(const verdict::Evaluation& evaluation) {
-    auto out = list_with_nulls(evaluation.findings);
+    auto out = with_nulls(evaluation.findings).as_array();
     for (const auto& finding : evaluation.mechanism)
         out.push_back(exact_finding(finding));
     return out;
@@ -137,8 +141,10 @@ json::object show_json(const casefile::Case& state, const verdict::Evaluation& e
             ? json::value(nullptr)
             : json::object{{"name", plan->plan.name}, {"sha256", plan->sha256}, {"seed", plan->plan.seed}};
     out["findings"] = findings_of(evaluation);
-    out["gates"] = list_with_nulls(evaluation.gates);
-    out["counters"] = plan == nullptr ? json::array() : list_with_nulls(plan->counters);
+    out["gates"] = with_nulls(evaluation.gates);
+    out["counters"] = plan == nullptr ? json::array() : with_nulls(plan->counters);
+    out["sessions"] = plan == nullptr ? json::array() : sessions_json(casefile::sessions_of(state, *plan));
+    out["doses"] = evaluation.doses.empty() ? json::value(nullptr) : with_nulls(evaluation.doses);
     out["checks"] = checks_of(state);
     out["variants"] = variants_of(state);
     out["environment"] = state.last_run() == nullptr ? json::value(json::object())

@@ -2,7 +2,9 @@
 #include "core/report/show_text.h"
 
 #include "core/base/json_mapping.h"
+#include "core/report/doses.h"
 #include "core/report/plain_text.h"
+#include "core/report/sessions.h"
 #include "core/report/text_table.h"
 #include "core/report/wording.h"
 #include "core/verdict/mechanism.h"
@@ -196,6 +198,8 @@ std::string show_text(const Case& state, const verdict::Evaluation& evaluation) 
             fmt::format("Findings (plan {}, {})", one_line(plan->plan.name), short_hash(plan->sha256)),
             findings(evaluation));
         out += section("Mechanism, counted exactly per operation", mechanism(*plan, evaluation));
+        out += section("Doses and sweeps", doses_text(evaluation.doses));
+        out += section("Sessions", sessions_text(casefile::sessions_of(state, *plan)));
         out += section("Gates", gates(evaluation));
     }
     out += section("Checks", checks(state));

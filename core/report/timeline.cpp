@@ -131,6 +131,8 @@ struct Words {
         if (e.noise_band_percent) detail += fmt::format("\nspread of blocks {:.2f}%", *e.noise_band_percent);
         if (e.visible_percent)
             detail += fmt::format("\neffects from {:.2f}% on can be seen", *e.visible_percent);
+        if (e.rounds) detail += fmt::format("\n{} a block", counted(*e.rounds, "round"));
+        if (e.outlook) detail += "\n" + outlook_text(*e.outlook);
         say(EntryKind::measurement, fmt::format("{} calibrated", e.workload), detail, e.workload);
     }
 
@@ -229,6 +231,29 @@ struct Words {
     void operator()(const CaseImported& e) const {
         say(EntryKind::evidence, "Imported from " + e.from,
             counted(static_cast<std::int64_t>(e.text.size()), "byte") + " of " + e.media_type);
+    }
+
+    void operator()(const DosesComputed& e) const {
+        const auto& m = e.doses;
+        std::string detail;
+        for (const auto& response : m.responses)
+            detail += response.sentence + "\n";
+        for (const auto& series : m.sweeps)
+            detail += series.sentence + "\n";
+        say(EntryKind::measurement,
+            m.conclusion.empty() ? std::string("Doses and sweeps evaluated") : "Doses: " + m.conclusion,
+            detail);
+    }
+
+    void operator()(const CaseJoined& e) const {
+        std::vector<std::string> lines;
+        for (const auto& source : e.sources)
+            lines.push_back(fmt::format("{}: {}, ends with {}", source.name,
+                                        counted(static_cast<std::int64_t>(source.runs.size()), "run"),
+                                        short_hash(source.last_sha256)));
+        say(EntryKind::evidence,
+            fmt::format("Joined from {}", counted(static_cast<std::int64_t>(e.sources.size()), "case")),
+            fmt::format("{}", fmt::join(lines, "\n")));
     }
 
     void operator()(const UnknownEvent& e) const {

@@ -148,6 +148,17 @@ std::string command_text(const workload::CommandTemplate& command) {
     return out;
 }
 
+std::string outlook_text(const experiment::Outlook& o) {
+    auto out = o.blocks_needed && o.seconds_needed
+                   ? fmt::format("about {} ({}) to see {:.6g}%", counted(*o.blocks_needed, "block"),
+                                 duration_text(*o.seconds_needed), o.material_percent)
+                   : fmt::format("{:.6g}% is out of reach at this spread", o.material_percent);
+    out += fmt::format("; room for about {}", counted(o.blocks_in_budget, "block"));
+    out += o.visible_percent ? fmt::format(", which show effects from about {:.2g}% on", *o.visible_percent)
+                             : std::string(", too few for an interval");
+    return out;
+}
+
 std::string counted(std::int64_t number, std::string_view noun) {
     return fmt::format("{} {}{}", grouped(std::to_string(number)), noun, number == 1 ? "" : "s");
 }

@@ -42,6 +42,8 @@ struct Headline {
 [[nodiscard]] std::string question_text(const experiment::Question& question);
 /// "SET {key} {value}": arguments quoted where they hold spaces.
 [[nodiscard]] std::string command_text(const workload::CommandTemplate& command);
+/// "about 23 blocks (41 s) to see 1%; in the budget 30 blocks, which show 0.8%": of one workload.
+[[nodiscard]] std::string outlook_text(const experiment::Outlook& outlook);
 /// "1 block", "3 blocks"
 [[nodiscard]] std::string counted(std::int64_t number, std::string_view noun);
 [[nodiscard]] std::string yes_no(bool passed);

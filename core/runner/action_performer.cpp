@@ -2,10 +2,14 @@
 #include "core/runner/action_performer.h"
 
 #include "core/casefile/evaluation.h"
+#include "core/experiment/planning.h"
+#include "core/experiment/rounds_choice.h"
+#include "core/experiment/sizing.h"
 #include "core/probe/environment.h"
 #include "core/runner/binary_checks.h"
 #include "core/runner/block_run.h"
 #include "core/runner/pilot.h"
+#include "core/runner/pilot_blocks.h"
 #include "core/stats/spread.h"
 #include "core/verdict/block_validity.h"
 #include "core/verdict/progress.h"
@@ -33,7 +37,10 @@ Result<experiment::Event> ActionPerformer::perform(const experiment::Action& act
 
 Status ActionPerformer::enter(const action::EnterStage& action) {
     context_.observer.stage(action.stage, action.steps);
-    if (action.stage == casefile::Stage::measure) measuring_since_ = context_.clock.monotonic();
+    if (action.stage == casefile::Stage::measure) {
+        if (auto foretold = foretell(); !foretold) return foretold;
+        measuring_since_ = context_.clock.monotonic();
+    }
     return context_.file.append(casefile::StageEntered{run_, action.stage, action.steps});
 }
 
@@ -125,10 +132,14 @@ ActionPerformer::Answer ActionPerformer::on(const action::CompareProofs& action)
 
 ActionPerformer::Answer ActionPerformer::on(const action::Pilot& action) {
     context_.observer.step(fmt::format("pilot of {}", action.workload));
-    const auto arms = experiment::comparisons_of(plan_, action.workload).size() + 2;
-    const auto pilot = run_pilot(plan_, *context_.file.state().find_workload(action.workload), arms,
-                                 bench_.bench(), context_.clock);
+    const auto comparisons = experiment::comparisons_of(plan_, action.workload);
+    const auto& workload = *context_.file.state().find_workload(action.workload);
+    const auto pilot = run_pilot(plan_, workload, comparisons.size() + 2, bench_.bench(), context_.clock);
     if (!pilot) return fail(pilot.error());
+    const BlockTask task{plan_, plan_sha256_, run_, workload, comparisons, 0, pilot->operations_per_window};
+    const auto spreads =
+        learn_spreads(task, experiment::workloads_of(plan_).size(), *pilot, bench_.bench(), context_.clock);
+    if (!spreads) return fail(spreads.error());
     casefile::CalibrationMeasured measured;
     measured.run = run_;
     measured.workload = action.workload;
@@ -136,8 +147,55 @@ ActionPerformer::Answer ActionPerformer::on(const action::Pilot& action) {
     measured.window_ns = pilot->window_ns;
     measured.seconds_per_block = pilot->seconds_per_block;
     measured.cpu_ns_per_op = pilot->cpu_ns_per_op;
+    measured.outlook = *spreads;
+    measured.rounds = rounds_for(workload, measured.outlook);
+    if (const auto& o = measured.outlook)
+        measured.seconds_per_block = o->fixed_seconds + *measured.rounds * o->round_seconds;
     if (auto added = context_.file.append(measured); !added) return fail(added.error());
-    return event::PilotDone{action.workload, pilot->operations_per_window, pilot->seconds_per_block};
+    return event::PilotDone{action.workload, pilot->operations_per_window, measured.seconds_per_block,
+                            *measured.rounds};
+}
+
+int ActionPerformer::rounds_for(const workload::Specification& workload,
+                                const std::optional<experiment::Outlook>& outlook) const {
+    const int usual = experiment::rounds_of(plan_, workload);
+    if (plan_.rounds > 0 || workload.rounds > 0) return usual;
+    // Chosen once: later runs of the same plan add blocks of the same kind.
+    for (const auto& earlier : plan_state().calibrations)
+        if (earlier.workload == workload.name && earlier.rounds) return *earlier.rounds;
+    if (!outlook) return usual;
+    const auto log_sd = [](double percent) { return to_log_ratio(Percent(percent)).value; };
+    const double within = log_sd(outlook->within_sd_percent);
+    const double between = log_sd(outlook->between_sd_percent);
+    const auto arms = static_cast<int>(experiment::comparisons_of(plan_, workload.name).size()) + 2;
+    return experiment::best_rounds(
+        {within * within, between * between, outlook->fixed_seconds, outlook->round_seconds}, arms);
+}
+
+Status ActionPerformer::foretell() {
+    std::vector<casefile::CalibrationMeasured> calibrations;
+    std::vector<experiment::PlannedWorkload> planned;
+    for (const auto& calibration : plan_state().calibrations) {
+        if (calibration.run != run_) continue;
+        calibrations.push_back(calibration);
+        planned.push_back({calibration.workload, calibration.seconds_per_block});
+    }
+    const auto blocks = experiment::blocks_in_budget(plan_, planned);
+    for (std::size_t i = 0; i < calibrations.size(); ++i) {
+        auto& calibration = calibrations[i];
+        if (!calibration.outlook) {
+            context_.observer.step(
+                fmt::format("{}: nothing is foretold, a tenth of the time is too short for {} "
+                            "small blocks",
+                            calibration.workload, experiment::fewest_pilot_blocks));
+            continue;
+        }
+        experiment::foretell(*calibration.outlook, plan_, calibration.workload, *calibration.rounds,
+                             blocks[i]);
+        context_.observer.outlook(calibration.workload, *calibration.rounds, *calibration.outlook);
+        if (auto added = context_.file.append(calibration); !added) return added;
+    }
+    return {};
 }
 
 ActionPerformer::Answer ActionPerformer::on(const action::RunBlock& action) {
@@ -147,7 +205,8 @@ ActionPerformer::Answer ActionPerformer::on(const action::RunBlock& action) {
                          *context_.file.state().find_workload(action.workload),
                          experiment::comparisons_of(plan_, action.workload),
                          action.index,
-                         action.operations_per_window};
+                         action.operations_per_window,
+                         action.rounds};
     auto result = run_block(task, bench_.bench(), context_.clock);
     if (!result) return fail(result.error());
     const auto why = verdict::void_reason(result->block);
@@ -183,6 +242,10 @@ ActionPerformer::Answer ActionPerformer::on(const action::Evaluate&) {
             if (gate.workload == finding.workload) computed.gates.push_back(gate);
         if (auto added = context_.file.append(computed); !added) return fail(added.error());
     }
+    if (!evaluation.doses.empty())
+        if (auto added = context_.file.append(casefile::DosesComputed{run_, plan_sha256_, evaluation.doses});
+            !added)
+            return fail(added.error());
     return event::Evaluated{evaluation.conclusion.decision, verdict::all_decided(evaluation),
                             evaluation.conclusion.reason};
 }

@@ -51,6 +51,11 @@ class ActionPerformer {
                                                 const experiment::action::InjectDoses& action);
     [[nodiscard]] bool injections_done(const std::string& workload) const;
     [[nodiscard]] Status record_outlook(const std::string& workload);
+    /// As workload and plan say, or where they leave it open, from the pilot's blocks.
+    [[nodiscard]] int rounds_for(const workload::Specification& workload,
+                                 const std::optional<experiment::Outlook>& outlook) const;
+    /// Says and records what the pilots foretell, before the first counted block.
+    [[nodiscard]] Status foretell();
     [[nodiscard]] Status record_noise(const verdict::Evaluation& evaluation);
 
     const RunContext& context_;

@@ -29,7 +29,8 @@ class BlockRun {
     Status run() {
         if (auto started = start_arms(); !started) return started;
         const int warmup = experiment::warmup_rounds_of(task_.plan, task_.workload);
-        const int rounds = experiment::rounds_of(task_.plan, task_.workload);
+        const int rounds =
+            task_.rounds > 0 ? task_.rounds : experiment::rounds_of(task_.plan, task_.workload);
         const int arms = static_cast<int>(block_.arms.size());
         // Warm-up has an order of its own, balanced too, so that no arm is always the first to be warm.
         for (const auto& order : experiment::balanced_order(task_.plan.seed, task_.workload.name + " warm-up",

@@ -19,6 +19,7 @@ struct BlockTask {
     std::vector<std::string> comparisons;  // variants under test
     int index = 0;
     std::int64_t operations_per_window = 0;
+    int rounds = 0;  // 0 = as workload and plan say
 };
 
 /// One block (METHOD 2, 3): fresh processes of all arms, warm-up, rounds in the order drawn from the seed,

@@ -23,6 +23,8 @@ class RunObserver {
                           std::optional<double> fraction) = 0;
     /// A step of the calibrate stage: "proof pass of one-more-copy on set-256k".
     virtual void step(std::string_view text) = 0;
+    /// What the pilot foretells of a workload; once each, before the first counted block.
+    virtual void outlook(std::string_view workload, int rounds, const experiment::Outlook& outlook) = 0;
     /// A block is in the file. `fraction` of the budget or of the blocks asked for is used, `seconds_left` is
     /// what remains of it.
     virtual void block(const experiment::Block& block, const verdict::Evaluation& evaluation, double fraction,

@@ -98,6 +98,7 @@ Result<PilotResult> run_pilot(const experiment::Plan& plan, const workload::Spec
     const auto stopped_at = clock.monotonic();
     const double start_and_stop =
         1e-9 * static_cast<double>((started - begun).value + (stopped_at - stopping).value);
+    out.start_and_stop_seconds = start_and_stop;
     const int rounds = experiment::rounds_of(plan, workload) + experiment::warmup_rounds_of(plan, workload);
     out.seconds_per_block =
         static_cast<double>(arms) *

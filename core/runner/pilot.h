@@ -9,9 +9,10 @@ namespace assay::runner {
 
 struct PilotResult {
     std::int64_t operations_per_window = 0;
-    std::int64_t window_ns = 0;    // median window at that size
-    double cpu_ns_per_op = 0;      // the server's, median over the windows at that size
-    double seconds_per_block = 0;  // of `arms` arms: starts, warm-up, rounds, stops
+    std::int64_t window_ns = 0;         // median window at that size
+    double cpu_ns_per_op = 0;           // the server's, median over the windows at that size
+    double seconds_per_block = 0;       // of `arms` arms: starts, warm-up, rounds, stops
+    double start_and_stop_seconds = 0;  // of one arm
 };
 
 /// Sizes the windows of a workload on a fresh baseline server: grows the window until it takes a good part of

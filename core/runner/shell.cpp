@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/shell.h"
 
+#include "core/casefile/evaluation.h"
 #include "core/experiment/validate.h"
 #include "core/runner/action_performer.h"
 #include "core/runner/measuring_lock.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <deque>
 
 namespace assay::runner {
@@ -14,6 +16,16 @@ namespace assay::runner {
 using experiment::Event;
 
 namespace {
+
+// What a dose is must not change once it is known what it did.
+void pre_register_doses(experiment::Plan& plan, const casefile::Case& state) {
+    const auto variants = experiment::variants_of(plan);
+    auto doses = casefile::doses_of(state);
+    std::erase_if(doses, [&](const auto& dosed) {
+        return std::find(variants.begin(), variants.end(), dosed.first) == variants.end();
+    });
+    if (!doses.empty()) plan.doses = std::move(doses);
+}
 
 Result<experiment::Plan> chosen_plan(const casefile::Case& state, const RunRequest& request) {
     if (state.drafts.empty())
@@ -29,7 +41,9 @@ Result<experiment::Plan> chosen_plan(const casefile::Case& state, const RunReque
         return fail(ErrorKind::usage, fmt::format("the case has no plan '{}'", request.plan),
                     "choose one of: " + names);
     }
-    return experiment::choose(*draft, request.choice);
+    auto plan = experiment::choose(*draft, request.choice);
+    if (plan) pre_register_doses(*plan, state);
+    return plan;
 }
 
 Result<probe::Placement> placement(const RunRequest& request) {

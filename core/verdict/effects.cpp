@@ -33,10 +33,10 @@ std::optional<std::size_t> find_arm(const experiment::Block& block, const std::s
     return std::nullopt;
 }
 
-std::optional<LogRatio> block_effect(const experiment::Block& block, const std::string& arm,
-                                     experiment::Metric metric, double trim) {
+std::vector<double> round_effects(const experiment::Block& block, const std::string& arm,
+                                  experiment::Metric metric) {
     const auto tested = find_arm(block, arm);
-    if (!tested) return std::nullopt;
+    if (!tested) return {};
     const auto& a = block.arms.front();
     const auto& b = block.arms[*tested];
     std::vector<double> rounds;
@@ -44,6 +44,12 @@ std::optional<LogRatio> block_effect(const experiment::Block& block, const std::
         const double ratio = std::log(window_value(b, round, metric) / window_value(a, round, metric));
         if (!std::isnan(ratio)) rounds.push_back(ratio);
     }
+    return rounds;
+}
+
+std::optional<LogRatio> block_effect(const experiment::Block& block, const std::string& arm,
+                                     experiment::Metric metric, double trim) {
+    const auto rounds = round_effects(block, arm, metric);
     if (rounds.empty()) return std::nullopt;
     return LogRatio(stats::trimmed_mean(rounds, trim));
 }

@@ -22,6 +22,10 @@ namespace assay::verdict {
 /// Index of the arm of that name ("A", "A'", a variant); none when the block does not hold it.
 [[nodiscard]] std::optional<std::size_t> find_arm(const experiment::Block& block, const std::string& arm);
 
+/// ln(B/A) of each round that has both values, A being the block's first arm; empty without the arm.
+[[nodiscard]] std::vector<double> round_effects(const experiment::Block& block, const std::string& arm,
+                                                experiment::Metric metric);
+
 /// The trimmed mean over rounds of ln(B/A) of the metric, A being the block's first arm. None when no round
 /// has both values (a voided block may be cut short).
 [[nodiscard]] std::optional<LogRatio> block_effect(const experiment::Block& block, const std::string& arm,

@@ -10,6 +10,7 @@
 #include "core/stats/spread.h"
 #include "core/stats/t_interval.h"
 #include "core/verdict/conclusion.h"
+#include "core/verdict/dose_evaluation.h"
 #include "core/verdict/effects.h"
 #include "core/verdict/judgement.h"
 #include "core/verdict/words.h"
@@ -176,6 +177,7 @@ Evaluation evaluate(const Plan& plan, Blocks blocks, std::span<const CheckResult
     for (std::size_t i = 0; i < samples.size(); ++i)
         out.findings.push_back(finding_of(plan, samples[i], rulings[i], claims));
     out.conclusion = conclude(out.findings, plan.combination);
+    out.doses = dose_findings_of(plan, facts);
     return out;
 }
 

@@ -12,8 +12,8 @@
 #include <span>
 #include <vector>
 
-// From blocks to findings, gates and a conclusion (METHOD 4 to 6). A pure function of its arguments: what was
-// recorded can be recomputed by a stranger to the last digit.
+// From blocks to findings, gates, a conclusion and what is known of the mechanism (METHOD 4 to 7). A pure
+// function of its arguments: what was recorded can be recomputed by a stranger to the last digit.
 namespace assay::verdict {
 
 using Blocks = std::span<const std::shared_ptr<const experiment::Block>>;

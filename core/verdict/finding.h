@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/experiment/plan.h"
+#include "core/verdict/dose_findings.h"
 
 #include <boost/describe.hpp>
 
@@ -99,6 +100,7 @@ struct Evaluation {
     std::vector<Gate> gates;
     std::vector<MechanismFinding> mechanism;
     Conclusion conclusion;
+    DoseFindings doses;
 };
 
 }  // namespace assay::verdict

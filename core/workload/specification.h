@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,15 @@ BOOST_DEFINE_ENUM_CLASS(DataPlace, memory, disk)
 /// One argument of a command may hold placeholders: {key}, {value} (payload_bytes bytes drawn from a fixed
 /// seed, the same in all arms), {index} (running number of the operation). "{{" is a literal brace.
 using CommandTemplate = std::vector<std::string>;
+
+/// Of a workload that a sweep made: the sweep's name, what it varies, and this one's value of it.
+struct SweepPoint {
+    std::string sweep;
+    std::string parameter;  // "payload_bytes", "pipeline", "connections", "key_space", "arguments"
+    std::int64_t value = 0;
+    bool operator==(const SweepPoint&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(SweepPoint, (), (sweep, parameter, value))
 
 struct Specification {
     std::string name;  // unique in the case
@@ -44,11 +54,12 @@ struct Specification {
     std::int64_t proof_operations = 1000;  // operations of the untimed proof pass
     int rounds = 0;          // rounds a block; 0 = the plan's. For operations that take a second.
     int warmup_rounds = -1;  // -1 = the plan's
+    std::optional<SweepPoint> sweep_point;
     bool operator==(const Specification&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(Specification, (),
                       (name, description, setup, command, payload_bytes, key_pattern, key_space, key_prefix,
                        pipeline, connections, transport, server_config, artefact, same_bytes, trim_artefact,
-                       data_place, proof_operations, rounds, warmup_rounds))
+                       data_place, proof_operations, rounds, warmup_rounds, sweep_point))
 
 }  // namespace assay::workload

@@ -52,8 +52,11 @@ struct Sweep {
     std::vector<std::int64_t> payload_bytes;
     std::vector<std::int64_t> pipeline;
     std::vector<std::int64_t> connections;
+    std::vector<std::int64_t> key_space;
+    std::vector<std::int64_t> arguments;  // how often `repeated` is appended to the command
+    std::vector<std::string> repeated;    // {repetition} in it counts from 0
 };
-BOOST_DESCRIBE_STRUCT(Sweep, (), (payload_bytes, pipeline, connections))
+BOOST_DESCRIBE_STRUCT(Sweep, (), (payload_bytes, pipeline, connections, key_space, arguments, repeated))
 
 struct WorkloadTable : workload::Specification {
     std::optional<Sweep> sweep;
@@ -121,6 +124,7 @@ struct Rules<WorkloadTable> : Rules<void> {
                                                      {"proof_operations", 1, 1099511627776},
                                                      {"rounds", 0, 100000},
                                                      {"warmup_rounds", -1, 100000}}};
+    static constexpr std::array<Renamed, 1> renamed = {{{"sweep_point", ""}}};
 };
 template <>
 struct Rules<CheckTable> : Rules<void> {
@@ -130,7 +134,7 @@ struct Rules<CheckTable> : Rules<void> {
 template <>
 struct Rules<PlanTable> : Rules<void> {
     static constexpr std::array<std::string_view, 2> required = {"name", "question"};
-    static constexpr std::array<Range, 11> ranges = {{{"rounds", 1, 100000},
+    static constexpr std::array<Range, 11> ranges = {{{"rounds", 0, 100000},
                                                       {"warmup_rounds", 0, 100000},
                                                       {"window_ms", 5, 50},
                                                       {"trim", 0, 0.4999},
@@ -141,7 +145,8 @@ struct Rules<PlanTable> : Rules<void> {
                                                       {"injection_blocks", 0, 1000000},
                                                       {"budget_seconds", 0, 1e9, true},
                                                       {"void_limit", 0, 1}}};
-    static constexpr std::array<Renamed, 2> renamed = {{{"questions", "question"}, {"binaries", ""}}};
+    static constexpr std::array<Renamed, 3> renamed = {
+        {{"questions", "question"}, {"binaries", ""}, {"doses", ""}}};
 };
 template <>
 struct Rules<experiment::Question> : Rules<void> {

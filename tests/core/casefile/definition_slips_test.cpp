@@ -53,7 +53,7 @@ TEST_F(Definition, numbers_out_of_range) {
     const auto plan =
         workload + "[[plan]]\nname = \"q\"\nquestion = [{ comparison = \"other\", workload = \"set\" }]\n";
     for (const std::string bad :
-         {"rounds = 0", "warmup_rounds = -1", "window_ms = 4.9", "window_ms = 51", "trim = 0.5",
+         {"rounds = -1", "warmup_rounds = -1", "window_ms = 4.9", "window_ms = 51", "trim = 0.5",
           "trim = -0.1", "mixture_a = 0", "alpha = 0", "alpha = 1", "alpha = 1.5", "minimum_blocks = 0",
           "maximum_blocks = -1", "budget_seconds = 0", "void_limit = 2", "seed = -1", "maximum_blocks = 3",
           "rounds = 99999999999"})
@@ -137,8 +137,22 @@ TEST_F(Definition, slips_of_workloads) {
          ", key 'workload.sweep': expected values of just one of");
     with("command = [\"GET\", \"x\"]\nsweep = { pipeline = [1], connections = [1] }", 4,
          ", key 'workload.sweep': expected values of just one of");
-    with("command = [\"GET\", \"x\"]\nsweep = { pipeline = [1, 0] }", 1,
-         ", key 'workload': workload 'w@0': pipeline");
+    with("command = [\"GET\", \"x\"]\nsweep = { pipeline = [1, 0] }", 4,
+         ", key 'workload.sweep.pipeline': 0 is out of range: it must lie from 1 to 10000");
+    with("command = [\"GET\", \"x\"]\nsweep = { connections = [\n1,\n99999999999 ] }", 6,
+         ", key 'workload.sweep.connections': 99999999999 is out of range");
+    with("command = [\"GET\", \"x\"]\nsweep = { payload_bytes = [3, 1024, 3] }", 4,
+         ", key 'workload.sweep.payload_bytes': the value 3 is there twice");
+    with("command = [\"MSET\"]\nsweep = { arguments = [1] }", 4,
+         ", key 'workload.sweep.arguments': arguments and repeated go together");
+    with("command = [\"MSET\"]\nsweep = { pipeline = [1], repeated = [\"k\"] }", 4,
+         ", key 'workload.sweep.repeated': arguments and repeated go together");
+    with("command = [\"MSET\"]\nsweep = { arguments = [1], repeated = [\"{repetitoin}\"] }", 3,
+         ", key 'workload.command': '{repetitoin}' is no placeholder");
+    with("command = [\"MSET\"]\nsweep = { arguments = [0], repeated = [\"k\"] }", 4,
+         ", key 'workload.sweep.arguments': 0 is out of range: it must lie from 1 to 10000");
+    with("command = [\"GET\", \"x\"]\nsweep_point = { value = 3 }", 4,
+         ", key 'workload.sweep_point': unknown key");
     with("command = [\"GET\", \"x\"]\nsweep = { pipline = [1] }", 4,
          ", key 'workload.sweep.pipline': unknown key; did you mean 'pipeline'?");
     EXPECT_EQ(error_of(good + "[[workload]]\nname = \"w\"\ncommand = [\"EVAL\", \"return {{1}\", \"0\"]\n"),

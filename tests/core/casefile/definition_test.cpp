@@ -125,6 +125,26 @@ role = "guard"
                                     experiment::Direction::changes, 3, experiment::QuestionRole::guard}));
 }
 
+TEST_F(Definition, a_sweep_over_arguments_appends_them_as_often) {
+    const auto state = case_of(good_case + good_variants + R"([[workload]]
+name = "mset"
+command = ["MSET"]
+sweep = { arguments = [1, 3], repeated = ["{key}:{repetition}", "{value}"] }
+[[workload]]
+name = "spread"
+command = ["GET", "{key}"]
+key_pattern = "random"
+sweep = { key_space = [10, 100000] }
+)");
+    ASSERT_EQ(state.workloads.size(), 4U);
+    EXPECT_EQ(state.workloads[0].name, "mset@1");
+    EXPECT_THAT(state.workloads[1].command,
+                ElementsAre("MSET", "{key}:0", "{value}", "{key}:1", "{value}", "{key}:2", "{value}"));
+    EXPECT_EQ(state.workloads[1].sweep_point, (workload::SweepPoint{"mset", "arguments", 3}));
+    EXPECT_EQ(state.workloads[3].key_space, 100000);
+    EXPECT_FALSE(case_of(good_case + good_variants + good_workload).workloads.at(0).sweep_point);
+}
+
 TEST_F(Definition, a_sweep_is_one_workload_a_value) {
     const auto state =
         case_of(good_case + good_variants + good_workload + R"(sweep = { payload_bytes = [3, 1024] }
@@ -141,6 +161,7 @@ metric = "wall_ns_per_op"
     ASSERT_EQ(state.workloads.size(), 2U);
     EXPECT_EQ(state.workloads[1].name, "set@1024");
     EXPECT_EQ(state.workloads[1].payload_bytes, 1024);
+    EXPECT_EQ(state.workloads[1].sweep_point, (workload::SweepPoint{"set", "payload_bytes", 1024}));
     ASSERT_EQ(state.drafts[0].questions.size(), 3U);
     EXPECT_EQ(state.drafts[0].questions[1].workload, "set@1024");
     EXPECT_EQ(state.drafts[0].questions[2].workload, "set@3");
@@ -184,10 +205,17 @@ TEST(Sample, is_a_good_definition) {
     EXPECT_THAT(state.variants, testing::SizeIs(5));
     for (const auto& variant : state.variants)
         EXPECT_EQ(variant.recipe.patches.size(), variant.recipe.name == "baseline" ? 0U : 1U);
-    ASSERT_EQ(state.drafts.size(), 2U);
+    ASSERT_EQ(state.drafts.size(), 3U);
     EXPECT_EQ(state.drafts[0].injection_blocks, experiment::usual_injection_blocks)
         << "unless it says otherwise";
     EXPECT_EQ(state.drafts[0].name, "quick") << "the default";
+    // Every dose and the change, at three lengths of the value.
+    EXPECT_EQ(state.drafts[1].name, "thorough");
+    EXPECT_THAT(experiment::workloads_of(state.drafts[1]),
+                ElementsAre("set-sweep@3", "set-sweep@1024", "set-sweep@262144"));
+    for (const auto& workload : experiment::workloads_of(state.drafts[1]))
+        EXPECT_THAT(experiment::comparisons_of(state.drafts[1], workload),
+                    ElementsAre("direct-append", "one-more-copy", "two-more", "four-more"));
     // The page's figure: 2,048 records of value and header, SELECT, MULTI, EXEC.
     const auto* lua = state.find_workload("lua-2048-set");
     ASSERT_NE(lua, nullptr);

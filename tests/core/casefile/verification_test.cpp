@@ -51,6 +51,21 @@ TEST_F(VerifiedCase, AFindingThatDoesNotFollowFromTheSamplesIsNamed) {
     EXPECT_NE(broken(verification).find("effect_percent"), std::string::npos) << broken(verification);
 }
 
+TEST_F(VerifiedCase, WhatDosesSayIsRecomputedToTheLastDigit) {
+    written();
+    auto file = writer();
+    const auto plan_sha256 = file.state().current_plan()->sha256;
+    auto doses = evaluate(file.state(), *file.state().current_plan()).doses;
+    ASSERT_EQ(doses.responses.size(), 2U);
+    ASSERT_TRUE(file.append(DosesComputed{"", plan_sha256, doses}));
+    const auto honest = verify(read_log(file.file()).value());
+    EXPECT_TRUE(honest.holds()) << broken(honest);
+    EXPECT_EQ(honest.steps.back().what, "doses and sweeps");
+    doses.responses[0].slope.percent *= 1 + 1e-12;
+    ASSERT_TRUE(file.append(DosesComputed{"", plan_sha256, doses}));
+    EXPECT_NE(broken(verify(read_log(file.file()).value())).find("responses"), std::string::npos);
+}
+
 TEST_F(VerifiedCase, AFindingIsHeldAgainstTheBlocksBeforeItOnly) {
     const auto log = written();
     auto file = writer();

@@ -72,7 +72,7 @@ class Shell {
     }
     std::optional<Event> perform(const action::Pilot& what) {
         done.push_back("pilot " + what.workload);
-        return event::PilotDone{what.workload, 40, seconds_per_block.at(what.workload)};
+        return event::PilotDone{what.workload, 40, seconds_per_block.at(what.workload), 36};
     }
     std::optional<Event> perform(const action::InjectDoses& what) {
         EXPECT_EQ(what.operations_per_window, 40);
@@ -83,6 +83,7 @@ class Shell {
         if (static_cast<int>(blocks.size()) == stop_after_blocks) return event::StopRequested{};
         EXPECT_EQ(what.index, std::count(blocks.begin(), blocks.end(), what.workload));
         EXPECT_EQ(what.operations_per_window, 40);
+        EXPECT_EQ(what.rounds, 36);
         blocks.push_back(what.workload);
         elapsed += seconds_per_block.at(what.workload);
         const bool decided = what.index + 1 >= decided_after.at(what.workload);

@@ -81,7 +81,7 @@ INSTANTIATE_TEST_SUITE_P(
             "never decide"},
         Bad{"negative_blocks", [](Plan& p) { p.maximum_blocks = -1; }, "maximum_blocks"},
         Bad{"nothing_ends_it", [](Plan& p) { p.budget_seconds = 0; }, "budget_seconds"},
-        Bad{"no_rounds", [](Plan& p) { p.rounds = 0; }, "rounds"},
+        Bad{"negative_rounds", [](Plan& p) { p.rounds = -1; }, "rounds"},
         Bad{"negative_warmup", [](Plan& p) { p.warmup_rounds = -1; }, "warmup_rounds"},
         Bad{"short_window", [](Plan& p) { p.window_ms = 1; }, "window_ms"},
         Bad{"long_window", [](Plan& p) { p.window_ms = 51; }, "window_ms"},
