@@ -137,7 +137,7 @@ bool belongs_to(const Event& event, const std::set<std::string>& runs) {
     if (const auto* e = std::get_if<BlockMeasured>(&event)) return of(e->block.run);
     if (const auto* e = std::get_if<CheckMade>(&event)) return of(e->run);
     if (const auto* e = std::get_if<CountersMeasured>(&event)) return of(e->run);
-    if (const auto* e = std::get_if<InjectionMeasured>(&event)) return of(e->injection.run);
+    if (const auto* e = std::get_if<InjectionMeasured>(&event)) return of(e->injection.block.run);
     return std::holds_alternative<NoteAdded>(event) || std::holds_alternative<EvidenceAdded>(event) ||
            std::holds_alternative<UnknownEvent>(event);
 }

@@ -39,6 +39,8 @@ std::vector<Session> sessions_of(const Case& state, const PlanState& plan) {
     for (const auto& run : state.runs) {
         PlanState alone = plan;
         std::erase_if(alone.blocks, [&](const auto& block) { return block->run != run.id; });
+        std::erase_if(alone.injections,
+                      [&](const auto& injection) { return injection->block.run != run.id; });
         if (alone.blocks.empty()) continue;
         Session session;
         session.run = run.id;
