@@ -18,7 +18,7 @@ namespace {
 
 /// Which Debian package brings a program; "" when we do not know.
 std::string_view package_of(std::string_view program) {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 12> known{{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 13> known{{
         {"make", "make"},
         {"cc", "gcc"},
         {"gcc", "gcc"},
@@ -31,6 +31,7 @@ std::string_view package_of(std::string_view program) {
         {"git", "git"},
         {"apt-get", "apt"},
         {"cp", "coreutils"},
+        {"perf", "linux-perf"},
     }};
     for (const auto& [name, package] : known)
         if (name == program) return package;

@@ -171,6 +171,15 @@ struct Fold {
             });
     }
 
+    void operator()(const ProfileMeasured& e) const {
+        const auto* of_run = run(e.run);
+        if (of_run == nullptr) return;
+        if (auto* found = plan(of_run->started.plan_sha256))
+            replace_or_add(found->profiles, e.profile, [&](const experiment::Profile& p) {
+                return p.variant == e.profile.variant && p.workload == e.profile.workload;
+            });
+    }
+
     void operator()(const InjectionMeasured& e) const {
         if (auto* found = plan(e.injection.block.plan_sha256))
             found->injections.push_back(std::shared_ptr<const experiment::Injection>(record, &e.injection));

@@ -37,6 +37,7 @@ struct PlanState {
     std::vector<std::shared_ptr<const experiment::Block>> blocks;          // in the order of the file
     std::vector<std::shared_ptr<const experiment::Injection>> injections;  // in the order of the file
     std::vector<experiment::MechanismCounts> counters;  // the latest per variant and workload
+    std::vector<experiment::Profile> profiles;          // likewise
     std::vector<CalibrationMeasured> calibrations;      // the latest per workload
     std::vector<FindingComputed> findings;              // the latest per comparison, workload, metric
     std::optional<DosesComputed> doses;

@@ -7,6 +7,7 @@
 #include "core/experiment/injection.h"
 #include "core/experiment/outlook.h"
 #include "core/experiment/plan.h"
+#include "core/experiment/profile.h"
 #include "core/variant/recipe.h"
 #include "core/verdict/finding.h"
 #include "core/workload/specification.h"
@@ -183,6 +184,13 @@ struct CountersMeasured {
 };
 BOOST_DESCRIBE_STRUCT(CountersMeasured, (), (run, counts))
 
+/// Where one variant's server spent its time on one workload; of the untimed profile pass.
+struct ProfileMeasured {
+    std::string run;
+    experiment::Profile profile;
+};
+BOOST_DESCRIBE_STRUCT(ProfileMeasured, (), (run, profile))
+
 /// A block of known costs (not a `block.measured`: it says nothing of any variant).
 struct InjectionMeasured {
     experiment::Injection injection;
@@ -281,9 +289,9 @@ struct UnknownEvent {
 
 using Event = std::variant<CaseOpened, CaseRevised, VariantAdded, VariantBuilt, VariantFailed, WorkloadAdded,
                            CheckExpected, PlanDrafted, PlanFrozen, RunStarted, StageEntered, RunEnded,
-                           CalibrationMeasured, BlockMeasured, CheckMade, CountersMeasured, InjectionMeasured,
-                           EvidenceAdded, NoteAdded, FindingComputed, VerdictSettled, CaseReopened,
-                           CaseImported, DosesComputed, CaseJoined, UnknownEvent>;
+                           CalibrationMeasured, BlockMeasured, CheckMade, CountersMeasured, ProfileMeasured,
+                           InjectionMeasured, EvidenceAdded, NoteAdded, FindingComputed, VerdictSettled,
+                           CaseReopened, CaseImported, DosesComputed, CaseJoined, UnknownEvent>;
 
 /// "block.measured" and so on: the `type` in the file.
 [[nodiscard]] std::string event_type(const Event& event);

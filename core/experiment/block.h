@@ -6,6 +6,7 @@
 #include <boost/describe.hpp>
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -29,12 +30,17 @@ struct ArmWindows {
     std::vector<std::int64_t> minor_faults;
     std::vector<std::int64_t> voluntary_switches;
     std::vector<std::int64_t> involuntary_switches;
-    std::vector<std::int64_t> load_cpu_ns;     // the load thread's own
-    std::vector<std::int64_t> artefact_bytes;  // AOF growth in the window; empty without an artefact
+    std::vector<std::int64_t> load_cpu_ns;              // the load thread's own
+    std::vector<std::int64_t> artefact_bytes;           // AOF growth in the window; empty without an artefact
+    std::vector<std::int64_t> all_cpu_ns;               // of all the server's threads; empty in older files
+    std::map<std::string, std::int64_t> thread_cpu_ns;  // by thread, over the counted rounds as a whole
+    std::optional<std::int64_t> peak_memory_bytes;      // the most it ever held (VmHWM), at the block's end
+    std::optional<double> server_usec_per_call;  // commandstats of the workload's command, warm-up included
 };
 BOOST_DESCRIBE_STRUCT(ArmWindows, (),
                       (arm, variant, binary_sha256, operations, wall_ns, cpu_ns, run_delay_ns, minor_faults,
-                       voluntary_switches, involuntary_switches, load_cpu_ns, artefact_bytes))
+                       voluntary_switches, involuntary_switches, load_cpu_ns, artefact_bytes, all_cpu_ns,
+                       thread_cpu_ns, peak_memory_bytes, server_usec_per_call))
 
 struct Block {
     std::string run;  // id of the run

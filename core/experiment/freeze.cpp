@@ -94,6 +94,8 @@ std::vector<std::string> exclusion_rules() {
         "no time or "
         "no operations.",
         "A block is void when one of the case's checks fails in it.",
+        "A block is void when a server waited for its core for more than the plan's share of its windows, or "
+        "the host took that much of the block's time: foreign load.",
         "No rule looks at which arm was fast. Voided blocks stay in the file with their reason, and the "
         "result is also "
         "shown with them.",

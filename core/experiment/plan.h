@@ -13,7 +13,10 @@
 // the start of a run, and named by the SHA-256 of its JSON. Nothing in it may change afterwards.
 namespace assay::experiment {
 
-BOOST_DEFINE_ENUM_CLASS(Metric, cpu_ns_per_op, wall_ns_per_op, throughput_ops)
+/// cpu_ns_per_op: of the server's main thread; all_cpu_ns_per_op: of all its threads (I/O threads).
+/// server_usec_per_call: of the workload's command, as the server counts it itself.
+BOOST_DEFINE_ENUM_CLASS(Metric, cpu_ns_per_op, wall_ns_per_op, throughput_ops, all_cpu_ns_per_op,
+                        minor_faults_per_op, context_switches_per_op, peak_memory_bytes, server_usec_per_call)
 /// What the question claims of ln(B/A). `changes` is two-sided: the effect is at least δ in either direction.
 BOOST_DEFINE_ENUM_CLASS(Direction, lowers, raises, changes)
 /// claim: decides the verdict. calibration: a known dose of the mechanism. guard: a workload off the path,
@@ -55,6 +58,9 @@ struct Plan {
     /// Known costs are injected on the workloads of claims and guards until it is clear whether they are
     /// recovered, in at most so many blocks each. 0: none. Absent in plans from before there were any.
     std::optional<int> injection_blocks;
+    /// A block is void when a server waited for its core for more than this share of its windows; 1: never.
+    /// Absent in plans from before there was the rule.
+    std::optional<double> foreign_load_limit;
     std::uint64_t seed = 1;
     std::vector<std::string> exclusion_rules;     // in words, for the record
     std::map<std::string, std::string> binaries;  // variant -> SHA-256; filled when the plan is frozen
@@ -66,11 +72,12 @@ struct Plan {
 BOOST_DESCRIBE_STRUCT(Plan, (),
                       (name, description, baseline, questions, proof_variants, proof_workloads, combination,
                        rounds, warmup_rounds, window_ms, trim, mixture_a, alpha, minimum_blocks,
-                       maximum_blocks, budget_seconds, void_limit, injection_blocks, seed, exclusion_rules,
-                       binaries, doses))
+                       maximum_blocks, budget_seconds, void_limit, injection_blocks, foreign_load_limit, seed,
+                       exclusion_rules, binaries, doses))
 
 /// What a new plan gets where it does not say otherwise.
 inline constexpr int usual_injection_blocks = 20;
+inline constexpr double usual_foreign_load_limit = 0.10;
 
 /// SHA-256 of the plan's canonical JSON.
 [[nodiscard]] std::string plan_sha256(const Plan& plan);

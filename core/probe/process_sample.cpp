@@ -5,11 +5,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <chrono>
 #include <cstring>
 #include <fcntl.h>
+#include <filesystem>
 #include <optional>
 #include <sched.h>
 #include <unistd.h>
@@ -66,6 +68,8 @@ std::optional<std::int64_t> number_after(std::string_view text, std::string_view
 
 ProcessSample ProcessSample::operator-(const ProcessSample& before) const {
     return {.cpu_ns = cpu_ns - before.cpu_ns,
+            // A thread that ended in between takes its time with it.
+            .all_cpu_ns = std::max(all_cpu_ns - before.all_cpu_ns, cpu_ns - before.cpu_ns),
             .run_delay_ns = run_delay_ns - before.run_delay_ns,
             .timeslices = timeslices - before.timeslices,
             .minor_faults = minor_faults - before.minor_faults,
@@ -74,8 +78,14 @@ ProcessSample ProcessSample::operator-(const ProcessSample& before) const {
             .involuntary_switches = involuntary_switches - before.involuntary_switches};
 }
 
-ProcessSampler::ProcessSampler(pid_t pid, UniqueFd schedstat, UniqueFd stat, UniqueFd status)
-    : pid_(pid), schedstat_(std::move(schedstat)), stat_(std::move(stat)), status_(std::move(status)) {}
+ProcessSampler::ProcessSampler(pid_t pid, UniqueFd schedstat, UniqueFd stat, UniqueFd status,
+                               std::vector<OtherThread> others)
+    : pid_(pid),
+      schedstat_(std::move(schedstat)),
+      stat_(std::move(stat)),
+      status_(std::move(status)),
+      name_(first_line(fmt::format("/proc/{}/comm", pid)).value_or("main")),
+      others_(std::move(others)) {}
 
 Result<ProcessSampler> ProcessSampler::open(pid_t pid) {
     const std::string thread = fmt::format("/proc/{}/task/{}/", pid, pid);
@@ -91,7 +101,15 @@ Result<ProcessSampler> ProcessSampler::open(pid_t pid) {
     if (!schedstat || !status)
         return fail(ErrorKind::unsupported, fmt::format("'{}schedstat' cannot be read", thread),
                     "CPU time per thread in ns needs a kernel with CONFIG_SCHED_INFO, as Debian's have");
-    return ProcessSampler(pid, std::move(schedstat), std::move(stat), std::move(status));
+    std::vector<OtherThread> others;
+    std::error_code error;
+    for (std::filesystem::directory_iterator at(fmt::format("/proc/{}/task", pid), error), end;
+         !error && at != end; at.increment(error)) {
+        if (at->path().filename() == std::to_string(pid)) continue;
+        UniqueFd fd(::open((at->path() / "schedstat").c_str(), O_RDONLY | O_CLOEXEC));
+        if (fd) others.push_back({first_line(at->path() / "comm").value_or("thread"), std::move(fd)});
+    }
+    return ProcessSampler(pid, std::move(schedstat), std::move(stat), std::move(status), std::move(others));
 }
 
 Error ProcessSampler::gone() const {
@@ -110,6 +128,12 @@ Result<ProcessSample> ProcessSampler::read() const {
     sample.cpu_ns = *cpu;
     sample.run_delay_ns = *delay;
     sample.timeslices = *slices;
+    sample.all_cpu_ns = *cpu;
+    for (const auto& thread : others_) {
+        text = again(thread.schedstat, buffer);
+        if (!text) continue;  // it has ended: what it used since the last reading is lost
+        sample.all_cpu_ns += whole_number(next_word(*text)).value_or(0);
+    }
 
     text = again(stat_, buffer);
     const auto fields = text ? parse_stat(*text) : std::nullopt;
@@ -122,6 +146,26 @@ Result<ProcessSample> ProcessSampler::read() const {
     sample.voluntary_switches = *voluntary;
     sample.involuntary_switches = *involuntary;
     return sample;
+}
+
+Result<std::vector<ThreadTime>> ProcessSampler::threads() const {
+    const auto main = read();
+    if (!main) return fail(main.error());
+    std::vector<ThreadTime> out{{name_, main->cpu_ns}};
+    Buffer buffer;
+    for (const auto& thread : others_) {
+        auto text = again(thread.schedstat, buffer);
+        if (text) out.push_back({thread.name, whole_number(next_word(*text)).value_or(0)});
+    }
+    return out;
+}
+
+Result<Bytes> ProcessSampler::peak_memory() const {
+    Buffer buffer;
+    const auto text = again(status_, buffer);
+    const auto kibibytes = text ? number_after(*text, "\nVmHWM:") : std::nullopt;
+    if (!kibibytes) return fail(gone());
+    return Bytes{*kibibytes * 1024};
 }
 
 Status ProcessSampler::settle(Nanoseconds deadline) const {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/redis/server_config.h"
 
+#include "core/base/lower_case.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <string_view>
 
 namespace assay::redis {
@@ -16,17 +17,12 @@ constexpr std::array<std::string_view, 11> ours = {
     "port",    "bind",    "unixsocket", "unixsocketperm", "requirepass", "dir",
     "logfile", "pidfile", "daemonize",  "supervised",     "include"};
 
-std::string lower(std::string text) {
-    std::transform(text.begin(), text.end(), text.begin(), [](unsigned char c) { return std::tolower(c); });
-    return text;
-}
-
 Status check(const std::string& name, const std::string& value) {
     if (name.empty() || name.find_first_of(" \t\r\n") != std::string::npos)
         return fail(ErrorKind::invalid_input,
                     fmt::format("server_config: '{}' is no name of a directive", name),
                     "write one directive a line, as in redis.conf");
-    if (std::find(ours.begin(), ours.end(), lower(name)) != ours.end())
+    if (std::find(ours.begin(), ours.end(), lower_case(name)) != ours.end())
         return fail(
             ErrorKind::invalid_input, fmt::format("server_config: '{}' is set by Assay itself", name),
             "remove it; the workload's transport and data place decide where the server listens and lies");
@@ -52,8 +48,8 @@ Result<std::string> server_config(const Endpoint& endpoint, const std::filesyste
     bool rewrites = false;
     for (const auto& [name, value] : directives) {
         if (auto good = check(name, value); !good) return fail(std::move(good.error()));
-        saves = saves || lower(name) == "save";
-        rewrites = rewrites || lower(name) == "auto-aof-rewrite-percentage";
+        saves = saves || lower_case(name) == "save";
+        rewrites = rewrites || lower_case(name) == "auto-aof-rewrite-percentage";
         out += fmt::format("{} {}\n", name, value.empty() ? "\"\"" : value);
     }
     if (!saves) out += "save \"\"\n";

@@ -2,6 +2,7 @@
 #include "core/report/show_json.h"
 
 #include "core/base/json_mapping.h"
+#include "core/report/metrics.h"
 #include "core/report/sessions.h"
 
 namespace assay::report {
@@ -141,6 +142,8 @@ json::object show_json(const casefile::Case& state, const verdict::Evaluation& e
             ? json::value(nullptr)
             : json::object{{"name", plan->plan.name}, {"sha256", plan->sha256}, {"seed", plan->plan.seed}};
     out["findings"] = findings_of(evaluation);
+    out["profile"] = plan == nullptr ? json::array() : profile_json(state, *plan);
+    out["metrics"] = plan == nullptr ? json::value(nullptr) : json::value(metrics_json(*plan));
     out["gates"] = with_nulls(evaluation.gates);
     out["counters"] = plan == nullptr ? json::array() : with_nulls(plan->counters);
     out["sessions"] = plan == nullptr ? json::array() : sessions_json(casefile::sessions_of(state, *plan));

@@ -3,6 +3,7 @@
 
 #include "core/base/json_mapping.h"
 #include "core/report/doses.h"
+#include "core/report/metrics.h"
 #include "core/report/plain_text.h"
 #include "core/report/sessions.h"
 #include "core/report/text_table.h"
@@ -200,6 +201,8 @@ std::string show_text(const Case& state, const verdict::Evaluation& evaluation) 
         out += section("Mechanism, counted exactly per operation", mechanism(*plan, evaluation));
         out += section("Doses and sweeps", doses_text(evaluation.doses));
         out += section("Sessions", sessions_text(casefile::sessions_of(state, *plan)));
+        out += section("Where the time goes (perf, self time)", profile_text(state, *plan));
+        out += section("Every metric, for reference and not for the verdict", metrics_text(*plan));
         out += section("Gates", gates(evaluation));
     }
     out += section("Checks", checks(state));

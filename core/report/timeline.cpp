@@ -178,6 +178,24 @@ struct Words {
             detail, c.workload);
     }
 
+    void operator()(const ProfileMeasured& e) const {
+        const auto& p = e.profile;
+        if (p.samples == 0) {
+            say(EntryKind::evidence, fmt::format("No profile of {} on {}", p.variant, p.workload), p.unknown,
+                p.workload);
+            return;
+        }
+        std::string detail;
+        for (std::size_t i = 0; i < p.self.size() && i < 5; ++i)
+            detail +=
+                fmt::format("{}{:.1f}% {}", i == 0 ? "" : "\n",
+                            100.0 * static_cast<double>(p.self[i].samples) / static_cast<double>(p.samples),
+                            p.self[i].symbol);
+        say(EntryKind::evidence,
+            fmt::format("Profile of {} on {}, {}", p.variant, p.workload, counted(p.samples, "sample")),
+            detail, p.workload);
+    }
+
     void operator()(const InjectionMeasured& e) const {
         const auto& b = e.injection.block;
         if (!e.injection.impossible.empty()) {

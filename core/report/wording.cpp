@@ -104,10 +104,12 @@ std::string interval_text(std::optional<double> low, std::optional<double> high)
 
 std::string value_text(std::string_view metric, double value) {
     if (!std::isfinite(value)) return "–";
-    const int digits = std::abs(value) < 1000 ? 1 : 0;
+    const bool small = std::abs(value) < 10 && !metric.ends_with("_ns_per_op");
+    const int digits = small ? 3 : std::abs(value) < 1000 ? 1 : 0;
     const auto number = grouped(fmt::format("{:.{}f}", value, digits));
     if (metric.ends_with("_ns_per_op")) return number + " ns";
     if (metric == "throughput_ops") return number + " op/s";
+    if (metric == "server_usec_per_call") return number + " µs";
     if (metric.find("bytes") != std::string_view::npos) return number + " B";
     return number;
 }
@@ -116,6 +118,11 @@ std::string metric_text(std::string_view metric) {
     if (metric == "cpu_ns_per_op") return "CPU time/op";
     if (metric == "wall_ns_per_op") return "wall time/op";
     if (metric == "throughput_ops") return "throughput";
+    if (metric == "all_cpu_ns_per_op") return "CPU of all threads/op";
+    if (metric == "minor_faults_per_op") return "minor faults/op";
+    if (metric == "context_switches_per_op") return "context switches/op";
+    if (metric == "peak_memory_bytes") return "peak memory";
+    if (metric == "server_usec_per_call") return "server time/call";
     if (metric == "copies_per_op") return "copies";
     if (metric == "copied_bytes_per_op") return "copied bytes";
     return std::string(metric);

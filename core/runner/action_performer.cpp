@@ -152,6 +152,8 @@ ActionPerformer::Answer ActionPerformer::on(const action::Pilot& action) {
     if (const auto& o = measured.outlook)
         measured.seconds_per_block = o->fixed_seconds + *measured.rounds * o->round_seconds;
     if (auto added = context_.file.append(measured); !added) return fail(added.error());
+    if (auto noted = record_profiles(action.workload, pilot->operations_per_window); !noted)
+        return fail(noted.error());
     return event::PilotDone{action.workload, pilot->operations_per_window, measured.seconds_per_block,
                             *measured.rounds};
 }

@@ -46,6 +46,8 @@ class ActionPerformer {
     /// Standard deviation of the null arm's block values: how far two copies of the same binary differ here.
     [[nodiscard]] double null_spread_percent(const std::string& workload) const;
     [[nodiscard]] Status record_counts(const experiment::action::ProofPass& action);
+    /// Of the baseline and the claimed variants on this workload, each once a plan and binary.
+    [[nodiscard]] Status record_profiles(const std::string& workload, std::int64_t operations);
     /// The block, or why there can be none, into the file; whether no further one is wanted.
     [[nodiscard]] Result<bool> record_injection(Result<experiment::Injection> injection,
                                                 const experiment::action::InjectDoses& action);

@@ -16,6 +16,7 @@ inline void record(experiment::ArmWindows& arm, const MeasuredWindow& window) {
     arm.voluntary_switches.push_back(window.server.voluntary_switches);
     arm.involuntary_switches.push_back(window.server.involuntary_switches);
     arm.load_cpu_ns.push_back(window.load.load_cpu_ns);
+    arm.all_cpu_ns.push_back(window.server.all_cpu_ns);
     if (window.artefact_bytes) arm.artefact_bytes.push_back(*window.artefact_bytes);
 }
 

@@ -2,10 +2,12 @@
 #include "core/runner/block_run.h"
 
 #include "core/base/clock.h"
+#include "core/base/lower_case.h"
 #include "core/experiment/order.h"
 #include "core/experiment/sizing.h"
 #include "core/runner/arm_windows.h"
 #include "core/runner/window_source.h"
+#include "core/verdict/foreign_load.h"
 
 #include <fmt/format.h>
 
@@ -36,10 +38,12 @@ class BlockRun {
         for (const auto& order : experiment::balanced_order(task_.plan.seed, task_.workload.name + " warm-up",
                                                             task_.index, arms, warmup))
             if (auto done = round(order, false, false); !done) return done;
+        if (auto read = read_threads(-1); !read) return read;
         block_.order =
             experiment::balanced_order(task_.plan.seed, task_.workload.name, task_.index, arms, rounds);
         for (std::size_t r = 0; r < block_.order.size(); ++r)
             if (auto done = round(block_.order[r], true, r + 1 == block_.order.size()); !done) return done;
+        if (auto read = read_threads(+1); !read) return read;
         if (auto checked = check(); !checked) return checked;
         for (auto& arm : live_)
             if (auto stopped = arm->stop(); !stopped) return stopped;
@@ -71,12 +75,37 @@ class BlockRun {
         return {};
     }
 
+    // CPU of each thread over the counted rounds: taken away before them, added after them. Threads that did
+    // nothing are left out.
+    Status read_threads(int sign) {
+        for (std::size_t i = 0; i < live_.size(); ++i) {
+            const auto threads = live_[i]->threads();
+            if (!threads) return fail(live_[i]->explain(threads.error()));
+            auto& total = block_.arms[i].thread_cpu_ns;
+            for (const auto& thread : *threads)
+                total[thread.name] += sign * thread.cpu_ns;
+            if (sign > 0) std::erase_if(total, [](const auto& entry) { return entry.second <= 0; });
+        }
+        return {};
+    }
+
+    // What the server tells of the arm as a whole.
+    Status figures(std::size_t i, const WorkDone& done) {
+        const auto found = done.usec_per_call.find(lower_case(task_.workload.command.front()));
+        if (found != done.usec_per_call.end()) block_.arms[i].server_usec_per_call = found->second;
+        const auto peak = live_[i]->peak_memory();
+        if (!peak) return fail(live_[i]->explain(peak.error()));
+        block_.arms[i].peak_memory_bytes = peak->value;
+        return {};
+    }
+
     // Gate "same work", and "same bytes" on the last window's artefact, which was not cut.
     Status check() {
         std::vector<std::string> work, bytes;
         for (std::size_t i = 0; i < live_.size(); ++i) {
             const auto done = live_[i]->work_done();
             if (!done) return fail(done.error());
+            if (auto read = figures(i, *done); !read) return read;
             std::string text;
             for (const auto& [command, calls] : done->calls)
                 text += fmt::format("{} {}, ", command, calls);
@@ -153,6 +182,8 @@ Result<BlockResult> run_block(const BlockTask& task, const Bench& bench, const C
     if (const auto steal = probe::host_steal(bench.placement.server_cpus); steal && steal_before)
         out.block.steal_ns = (*steal - *steal_before).value;
     out.block.seconds = 1e-9 * static_cast<double>((clock.monotonic() - begun).value);
+    if (!out.block.void_reason && task.plan.foreign_load_limit && !bench.placement.shared_core)
+        out.block.void_reason = verdict::foreign_load(out.block, *task.plan.foreign_load_limit);
     return out;
 }
 

@@ -5,6 +5,7 @@
 #include "core/runner/action_performer.h"
 #include "core/runner/counting_pass.h"
 #include "core/runner/injection_run.h"
+#include "core/runner/profile_pass.h"
 #include "core/stats/outlook.h"
 #include "core/stats/spread.h"
 #include "core/verdict/block_validity.h"
@@ -31,6 +32,31 @@ Status ActionPerformer::record_counts(const action::ProofPass& action) {
                                   bench_.bench(), plan_.seed);
     if (!counts) return fail(counts.error());
     return context_.file.append(casefile::CountersMeasured{run_, std::move(*counts)});
+}
+
+Status ActionPerformer::record_profiles(const std::string& workload, std::int64_t operations) {
+    std::vector<std::string> variants;
+    for (const auto& question : plan_.questions)
+        if (question.role == experiment::QuestionRole::claim && question.workload == workload)
+            variants.push_back(question.comparison);
+    if (!variants.empty()) variants.insert(variants.begin(), plan_.baseline);
+    for (auto variant = variants.begin(); variant != variants.end(); ++variant) {
+        const auto known = [&](const experiment::Profile& p) {
+            return p.variant == *variant && p.workload == workload && p.samples > 0 &&
+                   p.binary_sha256 == bench_.bench().binary_sha256.at(*variant);
+        };
+        const auto& profiles = plan_state().profiles;
+        if (std::find(variants.begin(), variant, *variant) != variant ||
+            std::any_of(profiles.begin(), profiles.end(), known))
+            continue;
+        context_.observer.step(fmt::format("profile of {} on {}", *variant, workload));
+        auto sampled = profile(*variant, *context_.file.state().find_workload(workload), operations,
+                               bench_.bench(), plan_.seed);
+        if (!sampled) return fail(sampled.error());
+        if (auto added = context_.file.append(casefile::ProfileMeasured{run_, std::move(*sampled)}); !added)
+            return fail(added.error());
+    }
+    return {};
 }
 
 ActionPerformer::Answer ActionPerformer::on(const action::InjectDoses& action) {

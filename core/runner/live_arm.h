@@ -28,6 +28,7 @@ struct WorkDone {
     std::map<std::string, std::int64_t> calls;  // by command, our own questions left out
     std::int64_t failed_calls = 0;              // failed and rejected, where the server counts them
     std::int64_t dbsize = 0;
+    std::map<std::string, double> usec_per_call;  // by command, as the server counts it; differs between arms
 };
 
 /// One arm, alive: a fresh server with the workload's set-up done, its load engine and its probe. Belongs to
@@ -46,6 +47,9 @@ class LiveArm {
                                                 bool keep_artefact = false);
     [[nodiscard]] pid_t pid() const { return server_->pid(); }
     [[nodiscard]] Result<WorkDone> work_done();
+    /// CPU time of each thread since it began, and the most memory that the server ever held.
+    [[nodiscard]] Result<std::vector<probe::ThreadTime>> threads() const { return sampler_->threads(); }
+    [[nodiscard]] Result<Bytes> peak_memory() const { return sampler_->peak_memory(); }
     /// SHA-256 and length of the artefact as it stands.
     [[nodiscard]] Result<std::string> artefact_sha256() const;
     [[nodiscard]] Result<std::int64_t> artefact_bytes() const;

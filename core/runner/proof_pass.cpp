@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/proof_pass.h"
 
+#include "core/base/lower_case.h"
+
 #include <fmt/format.h>
 
 namespace assay::runner {
@@ -34,16 +36,10 @@ Result<Proof> run_proof(const std::string& variant, const workload::Specificatio
 
 namespace {
 
-std::string lower(std::string text) {
-    for (auto& c : text)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return text;
-}
-
 std::int64_t observed_number(const Proof& proof, const experiment::CheckSpecification& check) {
     if (check.kind == CheckKind::aof_bytes) return proof.artefact_bytes;
     if (check.kind == CheckKind::dbsize) return proof.work.dbsize;
-    const auto found = proof.work.calls.find(lower(check.command));
+    const auto found = proof.work.calls.find(lower_case(check.command));
     return found == proof.work.calls.end() ? 0 : found->second;
 }
 

@@ -15,7 +15,7 @@
 namespace assay::verdict {
 
 /// One window's metric: ns per operation, or operations per second. NaN when the window has no operations or
-/// time.
+/// time, and for metrics that have no value a window (metric.h).
 [[nodiscard]] double window_value(const experiment::ArmWindows& windows, std::size_t round,
                                   experiment::Metric metric);
 
@@ -27,7 +27,7 @@ namespace assay::verdict {
                                                 experiment::Metric metric);
 
 /// The trimmed mean over rounds of ln(B/A) of the metric, A being the block's first arm. None when no round
-/// has both values (a voided block may be cut short).
+/// has both values (a voided block may be cut short). Metrics with one figure a block: the ratio of the two.
 [[nodiscard]] std::optional<LogRatio> block_effect(const experiment::Block& block, const std::string& arm,
                                                    experiment::Metric metric, double trim);
 

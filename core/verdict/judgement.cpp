@@ -44,7 +44,8 @@ std::optional<Ruling> void_ruling(const Sample& sample, const Plan& plan,
                                   check->variant, check->expected, check->observed)};
     const auto work = same_work_gate(*sample.facts, plan);
     if (work.state == GateState::fail) return Ruling{Decision::void_, Obstacle::voids, work.detail};
-    if (sample.question->metric != Metric::cpu_ns_per_op) {
+    const auto metric = sample.question->metric;
+    if (metric == Metric::wall_ns_per_op || metric == Metric::throughput_ops) {
         const auto headroom = headroom_gate(*sample.facts);
         if (headroom.state == GateState::fail)
             return Ruling{Decision::void_, Obstacle::headroom, headroom.detail};

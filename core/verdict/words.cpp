@@ -17,6 +17,16 @@ std::string metric_words(experiment::Metric metric) {
             return "wall time/op";
         case experiment::Metric::throughput_ops:
             return "throughput";
+        case experiment::Metric::all_cpu_ns_per_op:
+            return "CPU of all threads/op";
+        case experiment::Metric::minor_faults_per_op:
+            return "minor faults/op";
+        case experiment::Metric::context_switches_per_op:
+            return "context switches/op";
+        case experiment::Metric::peak_memory_bytes:
+            return "peak memory";
+        case experiment::Metric::server_usec_per_call:
+            return "server time/call";
     }
     return "?";
 }

@@ -86,6 +86,21 @@ MetricScale metricScale(experiment::Metric metric, double typical) {
         scale.unit = scale.unit.trimmed();
         return scale;
     }
+    static constexpr std::array<Step, 1> count = {{{0, 1, ""}}};
+    static constexpr std::array<Step, 3> memory = {
+        {{0, 1024, "KiB"}, {1 << 20, 1 << 20, "MiB"}, {1 << 30, 1 << 30, "GiB"}}};
+    static constexpr std::array<Step, 2> call = {{{0, 1, "\u00b5s"}, {1e3, 1e3, "ms"}}};
+    switch (metric) {
+        case experiment::Metric::minor_faults_per_op:
+        case experiment::Metric::context_switches_per_op:
+            return scaleFrom(count, typical, QT_TRANSLATE_NOOP("assay::ui::Numbers", "%1/op"));
+        case experiment::Metric::peak_memory_bytes:
+            return scaleFrom(memory, typical, QT_TRANSLATE_NOOP("assay::ui::Numbers", "%1"));
+        case experiment::Metric::server_usec_per_call:
+            return scaleFrom(call, typical, QT_TRANSLATE_NOOP("assay::ui::Numbers", "%1/call"));
+        default:
+            break;
+    }
     return scaleFrom(time, typical, QT_TRANSLATE_NOOP("assay::ui::Numbers", "%1/op"));
 }
 

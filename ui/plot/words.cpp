@@ -22,6 +22,16 @@ QString metricLong(experiment::Metric metric) {
             return Words::tr("Time/op");
         case experiment::Metric::throughput_ops:
             return Words::tr("Throughput");
+        case experiment::Metric::all_cpu_ns_per_op:
+            return Words::tr("CPU of all threads/op");
+        case experiment::Metric::minor_faults_per_op:
+            return Words::tr("Minor faults/op");
+        case experiment::Metric::context_switches_per_op:
+            return Words::tr("Context switches/op");
+        case experiment::Metric::peak_memory_bytes:
+            return Words::tr("Peak memory");
+        case experiment::Metric::server_usec_per_call:
+            return Words::tr("Server time/call");
     }
     return {};
 }
@@ -34,6 +44,16 @@ QString metricShort(experiment::Metric metric) {
             return Words::tr("time/op");
         case experiment::Metric::throughput_ops:
             return Words::tr("throughput");
+        case experiment::Metric::all_cpu_ns_per_op:
+            return Words::tr("CPU of all threads/op");
+        case experiment::Metric::minor_faults_per_op:
+            return Words::tr("minor faults/op");
+        case experiment::Metric::context_switches_per_op:
+            return Words::tr("context switches/op");
+        case experiment::Metric::peak_memory_bytes:
+            return Words::tr("peak memory");
+        case experiment::Metric::server_usec_per_call:
+            return Words::tr("server time/call");
     }
     return {};
 }

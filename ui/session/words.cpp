@@ -103,6 +103,16 @@ QString word(experiment::Metric metric) {
             return tr("time per operation");
         case experiment::Metric::throughput_ops:
             return tr("throughput");
+        case experiment::Metric::all_cpu_ns_per_op:
+            return tr("CPU of all threads per operation");
+        case experiment::Metric::minor_faults_per_op:
+            return tr("minor faults per operation");
+        case experiment::Metric::context_switches_per_op:
+            return tr("context switches per operation");
+        case experiment::Metric::peak_memory_bytes:
+            return tr("peak memory");
+        case experiment::Metric::server_usec_per_call:
+            return tr("server time per call");
     }
     return {};
 }

@@ -103,6 +103,7 @@ struct PlanReader {
         read_questions(plan, path);
         read_proof_pass(plan, path);
         if (!plan.injection_blocks) plan.injection_blocks = experiment::usual_injection_blocks;
+        if (!plan.foreign_load_limit) plan.foreign_load_limit = experiment::usual_foreign_load_limit;
         if (plan.maximum_blocks > 0 && plan.maximum_blocks < plan.minimum_blocks)
             problems.add(path + ".maximum_blocks", fmt::format("{} is below minimum_blocks, {}",
                                                                plan.maximum_blocks, plan.minimum_blocks));

@@ -134,7 +134,7 @@ struct Rules<CheckTable> : Rules<void> {
 template <>
 struct Rules<PlanTable> : Rules<void> {
     static constexpr std::array<std::string_view, 2> required = {"name", "question"};
-    static constexpr std::array<Range, 11> ranges = {{{"rounds", 0, 100000},
+    static constexpr std::array<Range, 12> ranges = {{{"rounds", 0, 100000},
                                                       {"warmup_rounds", 0, 100000},
                                                       {"window_ms", 5, 50},
                                                       {"trim", 0, 0.4999},
@@ -144,7 +144,8 @@ struct Rules<PlanTable> : Rules<void> {
                                                       {"maximum_blocks", 0, 1000000},
                                                       {"injection_blocks", 0, 1000000},
                                                       {"budget_seconds", 0, 1e9, true},
-                                                      {"void_limit", 0, 1}}};
+                                                      {"void_limit", 0, 1},
+                                                      {"foreign_load_limit", 0, 1}}};
     static constexpr std::array<Renamed, 3> renamed = {
         {{"questions", "question"}, {"binaries", ""}, {"doses", ""}}};
 };

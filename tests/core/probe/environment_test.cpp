@@ -14,14 +14,30 @@ using ::testing::IsEmpty;
 
 TEST(Environment, EveryFieldIsThereAndSaysSomething) {
     const auto sheet = environment_sheet({0}, "/");
-    for (const char* name : {"CPU model", "cores", "virtual machine", "kernel", "operating system",
-                             "governor", "turbo", "transparent huge pages", "address randomisation",
-                             "mitigations", "clock source", "load average", "memory", "memory available",
-                             "cgroup limits", "data place free", "open files limit", "swap", "SMT"}) {
+    for (const char* name : {"CPU model",
+                             "cores",
+                             "virtual machine",
+                             "kernel",
+                             "operating system",
+                             "governor",
+                             "turbo",
+                             "transparent huge pages",
+                             "address randomisation",
+                             "mitigations",
+                             "clock source",
+                             "load average",
+                             "memory",
+                             "memory available",
+                             "cgroup limits",
+                             "data place free",
+                             "open files limit",
+                             "swap",
+                             "SMT",
+                             "host"}) {
         ASSERT_EQ(sheet.count(name), 1U) << name;
         EXPECT_FALSE(sheet.at(name).empty()) << name;
     }
-    EXPECT_EQ(sheet.size(), 19U);
+    EXPECT_EQ(sheet.size(), 20U);
     utsname system{};
     ASSERT_EQ(::uname(&system), 0);
     EXPECT_THAT(sheet.at("kernel"), HasSubstr(system.release));

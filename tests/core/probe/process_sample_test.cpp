@@ -6,7 +6,9 @@
 #include <csignal>
 #include <gmock/gmock.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 
 namespace assay::probe {
@@ -120,6 +122,55 @@ TEST(HostSteal, IsReadForListedCoresAndRefusedForOthers) {
     EXPECT_GE(one->value, 0);
     EXPECT_EQ(host_steal({}).value(), Nanoseconds{0});
     EXPECT_FALSE(host_steal({9999}));
+}
+
+namespace {
+
+/// A child whose main thread sleeps while another of its threads burns CPU.
+class ThreadedChild {
+  public:
+    ThreadedChild() : pid_(::fork()) {
+        if (pid_ != 0) return;
+        std::thread burner([] {
+            ::prctl(PR_SET_NAME, "io_thd_1");
+            for (volatile unsigned long turns = 0;;)
+                turns = turns + 1;
+        });
+        for (;;)
+            ::pause();
+    }
+    ~ThreadedChild() {
+        ::kill(pid_, SIGKILL);
+        ::waitpid(pid_, nullptr, 0);
+    }
+    ThreadedChild(const ThreadedChild&) = delete;
+    ThreadedChild& operator=(const ThreadedChild&) = delete;
+    [[nodiscard]] pid_t pid() const { return pid_; }
+
+  private:
+    pid_t pid_;
+};
+
+}  // namespace
+
+TEST(ProcessSample, TellsItsThreadsApart) {
+    const ThreadedChild child;
+    // The second thread begins, and takes its name, a little later.
+    std::vector<ThreadTime> threads;
+    do {
+        threads = ProcessSampler::open(child.pid()).value().threads().value();
+    } while (threads.size() < 2 || threads[1].name != "io_thd_1");
+    const auto sampler = ProcessSampler::open(child.pid()).value();
+    const auto before = sampler.settled().value();
+    ProcessSample difference;
+    do {
+        difference = sampler.settled().value() - before;
+    } while (difference.all_cpu_ns < 20'000'000);
+    EXPECT_LT(difference.cpu_ns, difference.all_cpu_ns / 2)
+        << "the sleeping thread was charged for the other";
+    const auto after = sampler.threads().value();
+    EXPECT_GT(after[1].cpu_ns, after[0].cpu_ns);
+    EXPECT_GT(sampler.peak_memory().value().value, 0);
 }
 
 }  // namespace assay::probe

@@ -126,7 +126,8 @@ TEST_F(Interruption, AKilledRunLeavesNoServerAndTheNextGoesOn) {
     for (const pid_t server : servers) {
         std::error_code gone;
         const auto place = std::filesystem::read_symlink("/proc/" + std::to_string(server) + "/cwd", gone);
-        if (!gone) places.push_back(place);
+        // A child that has just been forked is still where its parent is.
+        if (!gone && place.string().find("/assay-run-") != std::string::npos) places.push_back(place);
     }
     ::kill(pid_, SIGKILL);
     wait_for_end();

@@ -49,7 +49,9 @@ struct SampleCase : testing::Test {
 };
 
 TEST_F(SampleCase, RunsToADecisionOrSaysWhatIsMissing) {
-    EXPECT_TRUE(ran.exit_code == 0 || ran.exit_code == 3) << ran.output;
+    // Void by what else the machine did meanwhile is an answer too; no other void is.
+    const bool disturbed = ran.exit_code == 4 && ran.says("foreign load");
+    EXPECT_TRUE(ran.exit_code == 0 || ran.exit_code == 3 || disturbed) << ran.output;
     EXPECT_TRUE(ran.says("The claim is ")) << ran.output;
 }
 

@@ -44,6 +44,7 @@ warmup_rounds = 1
 window_ms = 5
 maximum_blocks = 8
 injection_blocks = 8
+foreign_load_limit = 1  # other tests run beside this one
 {in_plan}
 
 [[plan.question]]

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/experiment/block.h"
+
+#include <optional>
+#include <string>
+
+// A void rule (METHOD 5): somebody else used the server core during the block. It looks at how long servers
+// were kept waiting and never at how fast they were.
+namespace assay::verdict {
+
+/// The reason, when one arm's server was ready but waited for its core for more than `limit` (a share, 0 to
+/// 1) of its windows' wall time, or when the host took more than that of the block's time from the core. None
+/// otherwise, and where nothing was measured. Not for servers that share their core with the load by force.
+/// Pure; any thread.
+[[nodiscard]] std::optional<std::string> foreign_load(const experiment::Block& block, double limit);
+
+}  // namespace assay::verdict
