@@ -49,8 +49,11 @@ std::string scope_in_words(const Case& state, const PlanState& plan) {
     for (const auto& name : experiment::workloads_of(plan.plan))
         workloads += (workloads.empty() ? "" : ", ") + name;
     const bool layouts =
-        !plan.blocks.empty() && std::all_of(plan.blocks.begin(), plan.blocks.end(),
-                                            [](const auto& block) { return block->layout_seed.has_value(); });
+        !plan.blocks.empty() && std::all_of(plan.blocks.begin(), plan.blocks.end(), [](const auto& block) {
+            return std::none_of(block->arms.begin(), block->arms.end(), [](const auto& arm) {
+                return arm.layout == experiment::Layouts::uncontrolled;
+            });
+        });
     std::string out = fmt::format(
         "Speaks of the workloads {} on {} ({}), {} blocks of fresh processes", workloads,
         processors.empty() ? "an unknown processor" : fmt::format("{}", fmt::join(processors, " and ")),

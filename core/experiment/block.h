@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/experiment/check.h"
+#include "core/experiment/plan.h"
 
 #include <boost/describe.hpp>
 
@@ -20,9 +21,10 @@ inline constexpr const char* null_arm = "A'";
 
 /// All windows of one arm; element r of each column belongs to round r.
 struct ArmWindows {
-    std::string arm;      // "A", "A'", or the variant's name for the arms under test
-    std::string variant;  // the variant that it runs (the baseline for "A'")
-    std::string binary_sha256;
+    std::string arm;            // "A", "A'", or the variant's name for the arms under test
+    std::string variant;        // the variant that it runs (the baseline for "A'")
+    std::string binary_sha256;  // of the very file that ran in this block
+    Layouts layout = Layouts::uncontrolled;
     std::vector<std::int64_t> operations;
     std::vector<std::int64_t> wall_ns;
     std::vector<std::int64_t> cpu_ns;        // main thread of the server (TID == PID)
@@ -38,9 +40,9 @@ struct ArmWindows {
     std::optional<double> server_usec_per_call;  // commandstats of the workload's command, warm-up included
 };
 BOOST_DESCRIBE_STRUCT(ArmWindows, (),
-                      (arm, variant, binary_sha256, operations, wall_ns, cpu_ns, run_delay_ns, minor_faults,
-                       voluntary_switches, involuntary_switches, load_cpu_ns, artefact_bytes, all_cpu_ns,
-                       thread_cpu_ns, peak_memory_bytes, server_usec_per_call))
+                      (arm, variant, binary_sha256, layout, operations, wall_ns, cpu_ns, run_delay_ns,
+                       minor_faults, voluntary_switches, involuntary_switches, load_cpu_ns, artefact_bytes,
+                       all_cpu_ns, thread_cpu_ns, peak_memory_bytes, server_usec_per_call))
 
 struct Block {
     std::string run;  // id of the run
@@ -49,7 +51,7 @@ struct Block {
     int index = 0;  // running number within plan and workload, from 0, over all runs of the plan
     std::vector<std::vector<int>> order;       // per round: indices into `arms`, as run
     std::vector<ArmWindows> arms;              // [0] is A, [1] is A', then the comparisons
-    std::optional<std::uint64_t> layout_seed;  // absent: fixed binaries
+    std::optional<std::uint64_t> layout_seed;  // what the arms that are not `uncontrolled` were linked from
     std::int64_t steal_ns = 0;                 // host steal on the server core over the block
     std::vector<CheckResult> checks;           // the failed ones, and one summary line per arm
     std::optional<std::string> void_reason;

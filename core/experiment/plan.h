@@ -25,6 +25,14 @@ BOOST_DEFINE_ENUM_CLASS(QuestionRole, claim, calibration, guard)
 /// A claim over several questions holds when all hold (each at α), or when any holds (Holm).
 BOOST_DEFINE_ENUM_CLASS(Combination, all, any)
 
+/// per_block: every block runs freshly linked binaries (METHOD 3.6); fixed: every block the same ones.
+BOOST_DEFINE_ENUM_CLASS(LayoutPolicy, per_block, fixed)
+/// How an arm's code lay in memory, measured against the baseline's.
+///   paired        linked for the block: every function that is the same lies where it lies in the baseline
+///   independent   linked for the block in an order of its own, since nearly all code differs
+///   uncontrolled  one fixed binary
+BOOST_DEFINE_ENUM_CLASS(Layouts, paired, independent, uncontrolled)
+
 /// "`comparison` `direction` `metric` on `workload` by at least δ."
 struct Question {
     std::string comparison;  // the variant's name
@@ -62,6 +70,7 @@ struct Plan {
     /// Absent in plans from before there was the rule.
     std::optional<double> foreign_load_limit;
     std::uint64_t seed = 1;
+    std::optional<LayoutPolicy> layouts;          // a definition's default is per_block; absent: fixed
     std::vector<std::string> exclusion_rules;     // in words, for the record
     std::map<std::string, std::string> binaries;  // variant -> SHA-256; filled when the plan is frozen
     /// Variant -> how much of the mechanism it carries; filled when the plan is chosen for a run. Absent in
@@ -73,7 +82,7 @@ BOOST_DESCRIBE_STRUCT(Plan, (),
                       (name, description, baseline, questions, proof_variants, proof_workloads, combination,
                        rounds, warmup_rounds, window_ms, trim, mixture_a, alpha, minimum_blocks,
                        maximum_blocks, budget_seconds, void_limit, injection_blocks, foreign_load_limit, seed,
-                       exclusion_rules, binaries, doses))
+                       layouts, exclusion_rules, binaries, doses))
 
 /// What a new plan gets where it does not say otherwise.
 inline constexpr int usual_injection_blocks = 20;

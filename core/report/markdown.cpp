@@ -99,6 +99,18 @@ std::string mechanism(const verdict::Evaluation& evaluation) {
     return out + "\nCounted in an untimed pass; says whether the mechanism is there, not what it costs.\n";
 }
 
+std::string spread(const verdict::Evaluation& evaluation) {
+    if (evaluation.findings.empty()) return "";
+    auto out = table_head(
+        {"comparison", "workload", "layouts", "spread of blocks %", "layout's own %", "share of variance %"},
+        "lllrrr");
+    for (const auto& f : evaluation.findings)
+        out += row({markdown_line(f.comparison), markdown_line(f.workload), std::string(enum_name(f.layouts)),
+                    number_or_dash(f.reference.block_sd_percent, 2),
+                    number_or_dash(f.layout_spread_percent, 2), number_or_dash(f.layout_share_percent, 0)});
+    return out;
+}
+
 std::string gates(const verdict::Evaluation& evaluation) {
     if (evaluation.gates.empty()) return "";
     auto out = table_head({"workload", "gate", "state", "why"}, "llll");
@@ -204,6 +216,7 @@ std::string markdown(const Case& state, const verdict::Evaluation& evaluation) {
                            markdown_code(plan->sha256), plan->plan.seed);
         out += section("Doses and sweeps", doses_markdown(evaluation.doses));
         out += section("Sessions", sessions_markdown(casefile::sessions_of(state, *plan)));
+        out += section("Spread between blocks", spread(evaluation));
         out += section("Gates", gates(evaluation));
     }
     out += section("Checks", checks(state)) + section("Evidence", evidence(state));

@@ -95,6 +95,20 @@ std::string mechanism(const casefile::PlanState& plan, const verdict::Evaluation
     return out;
 }
 
+std::string spread(const verdict::Evaluation& evaluation) {
+    TextTable table({{"comparison", Align::left},
+                     {"workload", Align::left},
+                     {"layouts", Align::left},
+                     {"spread of blocks %", Align::decimal},
+                     {"layout's own %", Align::decimal},
+                     {"share of variance %", Align::decimal}});
+    for (const auto& f : evaluation.findings)
+        table.add({one_line(f.comparison), one_line(f.workload), std::string(enum_name(f.layouts)),
+                   number_or_dash(f.reference.block_sd_percent, 2),
+                   number_or_dash(f.layout_spread_percent, 2), number_or_dash(f.layout_share_percent, 0)});
+    return table.empty() ? "" : table.text(2);
+}
+
 std::string gates(const verdict::Evaluation& evaluation) {
     TextTable table(
         {{"workload", Align::left}, {"gate", Align::left}, {"state", Align::left}, {"why", Align::left}});
@@ -201,6 +215,7 @@ std::string show_text(const Case& state, const verdict::Evaluation& evaluation) 
         out += section("Mechanism, counted exactly per operation", mechanism(*plan, evaluation));
         out += section("Doses and sweeps", doses_text(evaluation.doses));
         out += section("Sessions", sessions_text(casefile::sessions_of(state, *plan)));
+        out += section("Spread between blocks", spread(evaluation));
         out += section("Where the time goes (perf, self time)", profile_text(state, *plan));
         out += section("Every metric, for reference and not for the verdict", metrics_text(*plan));
         out += section("Gates", gates(evaluation));

@@ -174,4 +174,8 @@ std::string yes_no(bool passed) {
     return passed ? "holds" : "FAILS";
 }
 
+std::string number_or_dash(std::optional<double> number, int digits) {
+    return number && std::isfinite(*number) ? fmt::format("{:.{}f}", *number, digits) : std::string("–");
+}
+
 }  // namespace assay::report

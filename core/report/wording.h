@@ -48,4 +48,7 @@ struct Headline {
 [[nodiscard]] std::string counted(std::int64_t number, std::string_view noun);
 [[nodiscard]] std::string yes_no(bool passed);
 
+/// "1.25"; a dash for what is not known.
+[[nodiscard]] std::string number_or_dash(std::optional<double> number, int digits);
+
 }  // namespace assay::report

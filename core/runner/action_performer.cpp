@@ -28,6 +28,7 @@ namespace event = experiment::event;
 ActionPerformer::ActionPerformer(const RunContext& context, BenchSetup bench)
     : context_(context),
       bench_(std::move(bench)),
+      layouts_(bench_.bench()),
       building_(context.store, context.stop),
       begun_(context.clock.monotonic()) {}
 
@@ -77,6 +78,7 @@ ActionPerformer::Answer ActionPerformer::on(const action::FreezePlan& action) {
     plan_sha256_ = experiment::plan_sha256(plan_);
     if (auto placed = bench_.place_binaries(built_, plan_.baseline); !placed) return fail(placed.error());
     const auto& state = context_.file.state();
+    if (auto ready = prepare_layouts(); !ready) return fail(ready.error());
     if (state.verdict)
         if (auto reopened = context_.file.append(casefile::CaseReopened{"measured again", ""}); !reopened)
             return fail(reopened.error());
@@ -98,6 +100,17 @@ ActionPerformer::Answer ActionPerformer::on(const action::FreezePlan& action) {
     run_ = run;
     pinned_.emplace(cores.load_cpus);
     return event::PlanRecorded{earlier_blocks()};
+}
+
+Status ActionPerformer::prepare_layouts() {
+    std::map<std::string, variant::Recipe> recipes;
+    for (const auto& variant : built_)
+        recipes[variant.provenance.variant] =
+            context_.file.state().find_variant(variant.provenance.variant)->recipe;
+    if (auto ready = layouts_.prepare(plan_, built_, recipes); !ready) return ready;
+    for (const auto& note : layouts_.notes())
+        context_.observer.warning(note);
+    return {};
 }
 
 ActionPerformer::Answer ActionPerformer::on(const action::CheckBinaries&) {
@@ -134,9 +147,11 @@ ActionPerformer::Answer ActionPerformer::on(const action::Pilot& action) {
     context_.observer.step(fmt::format("pilot of {}", action.workload));
     const auto comparisons = experiment::comparisons_of(plan_, action.workload);
     const auto& workload = *context_.file.state().find_workload(action.workload);
-    const auto pilot = run_pilot(plan_, workload, comparisons.size() + 2, bench_.bench(), context_.clock);
+    auto pilot = run_pilot(plan_, workload, comparisons.size() + 2, bench_.bench(), context_.clock);
     if (!pilot) return fail(pilot.error());
-    const BlockTask task{plan_, plan_sha256_, run_, workload, comparisons, 0, pilot->operations_per_window};
+    if (auto linked = add_linking(*pilot, action.workload, comparisons); !linked) return fail(linked.error());
+    const BlockTask task{plan_,       plan_sha256_, run_, workload,
+                         comparisons, layouts_,     0,    pilot->operations_per_window};
     const auto spreads =
         learn_spreads(task, experiment::workloads_of(plan_).size(), *pilot, bench_.bench(), context_.clock);
     if (!spreads) return fail(spreads.error());
@@ -200,12 +215,24 @@ Status ActionPerformer::foretell() {
     return {};
 }
 
+Status ActionPerformer::add_linking(PilotResult& pilot, const std::string& workload,
+                                    const std::vector<std::string>& comparisons) const {
+    const auto begun = context_.clock.monotonic();
+    const auto linked = layouts_.for_block(plan_, workload, comparisons, 0);
+    if (!linked) return fail(linked.error());
+    const double seconds = seconds_since(begun);
+    pilot.seconds_per_block += seconds;
+    pilot.start_and_stop_seconds += seconds / static_cast<double>(comparisons.size() + 2);
+    return {};
+}
+
 ActionPerformer::Answer ActionPerformer::on(const action::RunBlock& action) {
     const BlockTask task{plan_,
                          plan_sha256_,
                          run_,
                          *context_.file.state().find_workload(action.workload),
                          experiment::comparisons_of(plan_, action.workload),
+                         layouts_,
                          action.index,
                          action.operations_per_window,
                          action.rounds};

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/thread_affinity.h"
 #include "core/experiment/runner.h"
 #include "core/runner/bench_setup.h"
+#include "core/runner/block_layouts.h"
+#include "core/runner/pilot.h"
 #include "core/runner/proof_pass.h"
 #include "core/runner/shell.h"
-#include "core/runner/thread_affinity.h"
 #include "core/runner/variant_building.h"
 
 #include <optional>
@@ -41,6 +43,10 @@ class ActionPerformer {
     [[nodiscard]] std::map<std::string, experiment::WorkloadProgress> earlier_blocks() const;
     /// Appends each check; the sentences of those that failed.
     [[nodiscard]] Result<std::vector<std::string>> record(const std::vector<experiment::CheckResult>& checks);
+    [[nodiscard]] Status prepare_layouts();
+    /// The pilot runs the fixed binary; a block links its own, and that takes a while.
+    [[nodiscard]] Status add_linking(PilotResult& pilot, const std::string& workload,
+                                     const std::vector<std::string>& comparisons) const;
     [[nodiscard]] const casefile::PlanState& plan_state() const;
     [[nodiscard]] double seconds_since(Nanoseconds begin) const;
     /// Standard deviation of the null arm's block values: how far two copies of the same binary differ here.
@@ -62,6 +68,7 @@ class ActionPerformer {
 
     const RunContext& context_;
     BenchSetup bench_;
+    BlockLayouts layouts_;
     VariantBuilding building_;
     std::vector<variant::BuiltVariant> built_;
     experiment::Plan plan_;

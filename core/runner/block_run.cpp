@@ -22,8 +22,9 @@ namespace {
 // The arms of one block, alive together, and what they yield.
 class BlockRun {
   public:
-    BlockRun(const BlockTask& task, const Bench& bench, Block& block)
+    BlockRun(const BlockTask& task, const BlockBinaries& binaries, const Bench& bench, Block& block)
         : task_(task),
+          binaries_(binaries),
           bench_(bench),
           block_(block),
           source_(task.workload, task.operations_per_window, task.plan.seed) {}
@@ -53,8 +54,8 @@ class BlockRun {
   private:
     Status start_arms() {
         for (auto& arm : block_.arms) {
-            const auto& binary = bench_.binaries.at(arm.arm == experiment::null_arm ? arm.arm : arm.variant);
-            auto live = LiveArm::start(binary, task_.workload, bench_, task_.plan.seed);
+            const auto& binary = binaries_.of(arm.arm, arm.variant);
+            auto live = LiveArm::start(binary.path, task_.workload, bench_, task_.plan.seed);
             if (!live) return fail(std::move(live.error()).within("arm " + arm.arm));
             live_.push_back(std::move(*live));
         }
@@ -136,6 +137,7 @@ class BlockRun {
     }
 
     const BlockTask& task_;
+    const BlockBinaries& binaries_;
     const Bench& bench_;
     Block& block_;
     WindowSource source_;
@@ -143,17 +145,20 @@ class BlockRun {
     std::vector<std::int64_t> replies_;
 };
 
-Block empty_block(const BlockTask& task, const Bench& bench) {
+Block empty_block(const BlockTask& task, const BlockBinaries& binaries) {
     Block block;
     block.plan_sha256 = task.plan_sha256;
     block.run = task.run;
     block.workload = task.workload.name;
     block.index = task.index;
+    block.layout_seed = binaries.seed;
     const auto add = [&](const std::string& arm, const std::string& variant) {
         ArmWindows windows;
         windows.arm = arm;
         windows.variant = variant;
-        windows.binary_sha256 = bench.binary_sha256.at(variant);
+        const auto& binary = binaries.of(arm, variant);
+        windows.binary_sha256 = binary.sha256;
+        windows.layout = binary.layout;
         block.arms.push_back(std::move(windows));
     };
     add(experiment::baseline_arm, task.plan.baseline);
@@ -168,9 +173,11 @@ Block empty_block(const BlockTask& task, const Bench& bench) {
 Result<BlockResult> run_block(const BlockTask& task, const Bench& bench, const Clock& clock) {
     const auto begun = clock.monotonic();
     const auto steal_before = probe::host_steal(bench.placement.server_cpus);
-    BlockResult out{empty_block(task, bench), false};
+    const auto binaries = task.layouts.for_block(task.plan, task.workload.name, task.comparisons, task.index);
+    if (!binaries) return fail(binaries.error());
+    BlockResult out{empty_block(task, *binaries), false};
     {
-        BlockRun run(task, bench, out.block);
+        BlockRun run(task, *binaries, bench, out.block);
         if (const auto done = run.run(); !done) {
             const auto& error = done.error();
             const bool server = error.kind == ErrorKind::server_failed;

@@ -4,6 +4,7 @@
 #include "core/base/clock.h"
 #include "core/experiment/block.h"
 #include "core/experiment/plan.h"
+#include "core/runner/block_layouts.h"
 #include "core/runner/live_arm.h"
 
 #include <string>
@@ -17,6 +18,7 @@ struct BlockTask {
     std::string run;
     const workload::Specification& workload;
     std::vector<std::string> comparisons;  // variants under test
+    const BlockLayouts& layouts;           // what the arms run
     int index = 0;
     std::int64_t operations_per_window = 0;
     int rounds = 0;  // 0 = as workload and plan say

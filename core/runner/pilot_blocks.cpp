@@ -65,6 +65,7 @@ Result<std::optional<experiment::Outlook>> learn_spreads(const BlockTask& task, 
                               task.run,
                               task.workload,
                               task.comparisons,
+                              task.layouts,
                               index,
                               pilot.operations_per_window,
                               rounds};

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/qualification.h"
 
+#include "core/base/thread_affinity.h"
 #include "core/experiment/plan.h"
 #include "core/runner/bench_setup.h"
 #include "core/runner/injection_run.h"
 #include "core/runner/measuring_lock.h"
 #include "core/runner/pilot.h"
-#include "core/runner/thread_affinity.h"
 
 namespace assay::runner {
 

@@ -32,11 +32,6 @@ std::string compiler_of(const std::vector<std::string>& arguments) {
     return compiler;
 }
 
-std::string server_target(const fs::path& tree) {
-    std::error_code ignored;
-    return fs::exists(tree / "src" / "valkey-cli.c", ignored) ? "valkey-server" : "redis-server";
-}
-
 /// How many objects are to be compiled, as the Makefile lists them; 0 when it cannot be told: in a tree that
 /// was built before, make alone knows which.
 int count_objects(const fs::path& tree) {
@@ -52,26 +47,6 @@ int count_objects(const fs::path& tree) {
         return count;
     }
     return 0;
-}
-
-Command make_command(const fs::path& tree, const std::vector<std::string>& arguments, int jobs) {
-    if (jobs <= 0) jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    Command command;
-    command.directory = tree;
-    command.arguments = {"make", fmt::format("-j{}", jobs), "-C", "src", server_target(tree)};
-    auto& words = command.arguments;
-    words.insert(words.end(), fixed_arguments().begin(), fixed_arguments().end());
-    words.insert(words.end(), arguments.begin(), arguments.end());
-    // In CC and not in CFLAGS: it reaches the bundled libraries too, leaves the recipe's own CFLAGS alone,
-    // and Redis' Makefile does not take another directory for other flags (it would build everything anew in
-    // a copy).
-    words.push_back(
-        fmt::format("CC={} {} -ffile-prefix-map={}=.", compiler_of(arguments), section_flag, tree.string()));
-    for (const char* colour : {"CCCOLOR", "LINKCOLOR", "SRCCOLOR", "BINCOLOR", "MAKECOLOR", "ENDCOLOR"})
-        words.push_back(fmt::format("{}=", colour));  // the log is for reading
-    command.inherit_environment = false;
-    command.environment = {{"LC_ALL", "C"}, {"SOURCE_DATE_EPOCH", "1"}, {"GIT_DIR", "/dev/null"}};
-    return command;
 }
 
 /// Tells how far make is from its own lines ("    CC aof.o").
@@ -101,6 +76,31 @@ class MakeWatcher {
 };
 
 }  // namespace
+
+std::string server_target(const fs::path& tree) {
+    std::error_code ignored;
+    return fs::exists(tree / "src" / "valkey-cli.c", ignored) ? "valkey-server" : "redis-server";
+}
+
+Command make_command(const fs::path& tree, const std::vector<std::string>& arguments, int jobs) {
+    if (jobs <= 0) jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    Command command;
+    command.directory = tree;
+    command.arguments = {"make", fmt::format("-j{}", jobs), "-C", "src", server_target(tree)};
+    auto& words = command.arguments;
+    words.insert(words.end(), fixed_arguments().begin(), fixed_arguments().end());
+    words.insert(words.end(), arguments.begin(), arguments.end());
+    // In CC and not in CFLAGS: it reaches the bundled libraries too, leaves the recipe's own CFLAGS alone,
+    // and Redis' Makefile does not take another directory for other flags (it would build everything anew in
+    // a copy).
+    words.push_back(
+        fmt::format("CC={} {} -ffile-prefix-map={}=.", compiler_of(arguments), section_flag, tree.string()));
+    for (const char* colour : {"CCCOLOR", "LINKCOLOR", "SRCCOLOR", "BINCOLOR", "MAKECOLOR", "ENDCOLOR"})
+        words.push_back(fmt::format("{}=", colour));  // the log is for reading
+    command.inherit_environment = false;
+    command.environment = {{"LC_ALL", "C"}, {"SOURCE_DATE_EPOCH", "1"}, {"GIT_DIR", "/dev/null"}};
+    return command;
+}
 
 Status check_make_arguments(const std::vector<std::string>& arguments) {
     for (const auto& argument : arguments) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/process.h"
 #include "core/base/result.h"
 #include "core/variant/workshop.h"
 
@@ -20,6 +21,13 @@ namespace assay::variant {
 
 /// The make arguments as they are used, without what belongs to one place on disk.
 [[nodiscard]] std::string flags_text(const std::vector<std::string>& arguments);
+
+/// The server's program that the tree's Makefile makes: "redis-server" or "valkey-server".
+[[nodiscard]] std::string server_target(const std::filesystem::path& tree);
+
+/// The very command by which `compile` runs make; jobs 0 = one a processor.
+[[nodiscard]] Command make_command(const std::filesystem::path& tree,
+                                   const std::vector<std::string>& arguments, int jobs);
 
 /// Runs make in the tree; returns where the server's program is. The environment is empty but for PATH and
 /// HOME; time, place, host and a surrounding git repository do not enter the binary. Errors: build_failed

@@ -13,6 +13,7 @@
 #include "core/verdict/dose_evaluation.h"
 #include "core/verdict/effects.h"
 #include "core/verdict/judgement.h"
+#include "core/verdict/layout_spread.h"
 #include "core/verdict/words.h"
 
 #include <algorithm>
@@ -137,6 +138,11 @@ Finding finding_of(const Plan& plan, const Sample& sample, const Ruling& ruling,
     out.null_high_percent = percent(sample.null.high);
     out.effect_with_voided_percent = effect_with_voided(sample, plan);
     out.reference = reference(sample.effects, plan);
+    if (const auto own = layout_spread(sample.effects, sample.null_effects);
+        own && out.layouts == Layouts::paired) {
+        out.layout_spread_percent = percent(own->spread);
+        out.layout_share_percent = 100 * own->share;
+    }
     out.blocks_needed = needed(sample, ruling, plan, claims);
     if (sample.effects.size() >= values_for_spread)
         out.visible_percent = percent(stats::visible_effect(stats::typical_spread(sample.effects), out.blocks,
@@ -151,7 +157,7 @@ void add_gates(std::vector<Gate>& gates, const WorkloadFacts& facts, const Plan&
     gates.push_back(null_gate(facts, plan));
     gates.push_back(facts.sensitivity);
     gates.push_back(headroom_gate(facts));
-    gates.push_back(layout_gate(facts));
+    gates.push_back(layout_gate(facts, plan));
 }
 
 }  // namespace

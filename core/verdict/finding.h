@@ -17,7 +17,7 @@ namespace assay::verdict {
 /// In JSON "void": json_mapping.h drops the underscore that C++ makes us write.
 BOOST_DEFINE_ENUM_CLASS(Decision, confirmed, refuted, inconclusive, void_)
 BOOST_DEFINE_ENUM_CLASS(GateState, pass, fail, unknown)
-BOOST_DEFINE_ENUM_CLASS(Layouts, paired, independent, uncontrolled)
+using experiment::Layouts;
 
 /// Beside the verdict's own interval, never for it (METHOD 4).
 struct ReferenceStatistics {
@@ -52,6 +52,10 @@ struct Finding {
     std::optional<double> visible_percent;  // smallest effect that this many blocks can tell from 0
     std::optional<int> blocks_needed;       // for inconclusive: at this spread, in all
     Layouts layouts = Layouts::uncontrolled;
+    /// The layout's own part of the spread of block values, as a standard deviation and as a share of the
+    /// variance (layout_spread.h); absent unless paired.
+    std::optional<double> layout_spread_percent;
+    std::optional<double> layout_share_percent;
     std::optional<double> effect_with_voided_percent;  // the same with voided blocks included
     ReferenceStatistics reference;
     std::string sentence;  // what it says, in words, with its scope
@@ -60,7 +64,8 @@ BOOST_DESCRIBE_STRUCT(Finding, (),
                       (comparison, baseline, workload, metric, role, direction, baseline_value, variant_value,
                        effect_percent, low_percent, high_percent, interval, blocks, voided, material_percent,
                        decision, null_low_percent, null_high_percent, visible_percent, blocks_needed, layouts,
-                       effect_with_voided_percent, reference, sentence))
+                       layout_spread_percent, layout_share_percent, effect_with_voided_percent, reference,
+                       sentence))
 
 /// What was counted exactly, no question of the plan: the mechanism, not its cost. `operations` were counted.
 struct MechanismFinding {

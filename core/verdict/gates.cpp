@@ -154,23 +154,45 @@ Gate headroom_gate(const WorkloadFacts& facts) {
     return gate;
 }
 
-Layouts layouts_of(const WorkloadFacts& facts) {
-    const bool all = std::all_of(facts.blocks.begin(), facts.blocks.end(), [](const JudgedBlock& judged) {
-        return judged.void_reason.has_value() || judged.block->layout_seed.has_value();
-    });
-    return all && facts.counted() > 0 ? Layouts::paired : Layouts::uncontrolled;
+Layouts layouts_of(const WorkloadFacts& facts, const std::string& arm) {
+    if (facts.counted() == 0) return Layouts::uncontrolled;
+    auto out = Layouts::paired;
+    for (const auto& judged : facts.blocks) {
+        if (judged.void_reason) continue;
+        const auto index = find_arm(*judged.block, arm);
+        if (!index) continue;
+        for (const auto layout : {judged.block->arms.front().layout, judged.block->arms[*index].layout}) {
+            if (layout == Layouts::uncontrolled) return layout;
+            if (layout == Layouts::independent) out = layout;
+        }
+    }
+    return out;
 }
 
-Gate layout_gate(const WorkloadFacts& facts) {
+Gate layout_gate(const WorkloadFacts& facts, const experiment::Plan& plan) {
     Gate gate{facts.name, "layout", GateState::unknown, "no block was measured yet"};
     if (facts.counted() == 0) return gate;
-    const bool paired = layouts_of(facts) == Layouts::paired;
-    gate.state = paired ? GateState::pass : GateState::fail;
-    gate.detail = paired ? "every block has its own layout, the same in all arms"
-                         : fmt::format(
-                               "one fixed layout of each binary: effects under {} are neither confirmed nor "
-                               "refuted",
-                               plain_percent(layout_doubt.value));
+    std::map<Layouts, std::vector<std::string>> arms;
+    for (const auto& comparison : experiment::comparisons_of(plan, facts.name))
+        arms[layouts_of(facts, comparison)].push_back(comparison);
+    const auto named = [&](Layouts layouts) {
+        return arms.size() > 1 ? fmt::format("{}: ", fmt::join(arms[layouts], ", ")) : std::string();
+    };
+    std::vector<std::string> details;
+    if (arms.contains(Layouts::paired))
+        details.push_back(named(Layouts::paired) +
+                          "every block has its own layout, the same in all arms but for what was changed");
+    if (arms.contains(Layouts::independent))
+        details.push_back(named(Layouts::independent) +
+                          "every block has its own layouts, independent since nearly all code differs");
+    if (arms.contains(Layouts::uncontrolled))
+        details.push_back(
+            named(Layouts::uncontrolled) +
+            fmt::format("one fixed layout of each binary: effects under {} are neither confirmed "
+                        "nor refuted",
+                        plain_percent(layout_doubt.value)));
+    gate.state = arms.contains(Layouts::uncontrolled) ? GateState::fail : GateState::pass;
+    gate.detail = fmt::format("{}", fmt::join(details, "; "));
     return gate;
 }
 

@@ -40,7 +40,8 @@ inline constexpr double least_idle_share = 0.10;
 /// Over every metric and δ that the plan asks about on this workload: fails when one of them fails.
 [[nodiscard]] Gate null_gate(const WorkloadFacts& facts, const experiment::Plan& plan);
 [[nodiscard]] Gate headroom_gate(const WorkloadFacts& facts);
-[[nodiscard]] Gate layout_gate(const WorkloadFacts& facts);
+/// Fails when an arm that the plan compares ran from a fixed link.
+[[nodiscard]] Gate layout_gate(const WorkloadFacts& facts, const experiment::Plan& plan);
 
 /// The anytime interval of ln(A'/A) of the metric over the counted blocks.
 [[nodiscard]] stats::AnytimeInterval null_interval(const WorkloadFacts& facts, const experiment::Plan& plan,
@@ -50,7 +51,9 @@ inline constexpr double least_idle_share = 0.10;
 /// its CPU time was not recorded.
 [[nodiscard]] std::optional<double> idle_share(const WorkloadFacts& facts);
 
-/// paired when every counted block has its own layout, else uncontrolled.
-[[nodiscard]] Layouts layouts_of(const WorkloadFacts& facts);
+/// How the arm's layouts were controlled against the baseline's over the counted blocks: paired when in all
+/// of them, independent when both were linked anew for each block, else uncontrolled (also without any
+/// block).
+[[nodiscard]] Layouts layouts_of(const WorkloadFacts& facts, const std::string& arm);
 
 }  // namespace assay::verdict

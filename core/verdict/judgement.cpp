@@ -63,7 +63,8 @@ Sample sample_of(const Plan& plan, const Question& question, const WorkloadFacts
     sample.null_effects = counted_effects(facts.blocks, experiment::null_arm, question.metric, plan.trim);
     sample.interval = stats::anytime_interval(sample.effects, plan.mixture_a, plan.alpha);
     sample.null = stats::anytime_interval(sample.null_effects, plan.mixture_a, plan.alpha);
-    sample.claim = {question.direction, Percent(question.material_percent), layouts_of(facts)};
+    sample.claim = {question.direction, Percent(question.material_percent),
+                    layouts_of(facts, question.comparison)};
     return sample;
 }
 

@@ -108,6 +108,8 @@ std::string sentence(const Finding& f, const Ruling& ruling, int first_finite) {
                   "injected.";
     if (f.layouts == Layouts::uncontrolled && f.blocks > 0 && ruling.obstacle != Obstacle::layout)
         out += " Layout not controlled.";
+    if (f.layouts == Layouts::independent && f.blocks > 0)
+        out += " Layouts independent: where code lies is part of the spread.";
     if (f.voided > 0 && f.blocks > 0)
         out +=
             fmt::format(" {} of {} void{}.", f.voided, count_of(f.blocks + f.voided, "block"),

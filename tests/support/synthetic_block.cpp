@@ -64,6 +64,7 @@ experiment::Block invent(const InventedBlock& what, InventedNumbers& numbers) {
         experiment::ArmWindows arm;
         arm.arm = name;
         arm.variant = variant;
+        arm.layout = experiment::Layouts::paired;
         arm.binary_sha256 = sha256_hex("SYNTHETIC " + variant + std::to_string(what.index));
         block.arms.push_back(std::move(arm));
         const double spread = name == experiment::baseline_arm ? 0 : what.block_sd_percent / 100;

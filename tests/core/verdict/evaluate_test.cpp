@@ -144,7 +144,8 @@ TEST(Evaluate, AShiftedNullArmCannotBeMendedByBlocks) {
 TEST(Evaluate, WithOneFixedLayoutUnderThreePercentIsNeitherConfirmedNorRefuted) {
     const auto fixed = [](std::vector<experiment::Block> blocks) {
         for (auto& block : blocks)
-            block.layout_seed.reset();
+            for (auto& arm : block.arms)
+                arm.layout = Layouts::uncontrolled;
         return blocks;
     };
     const auto small = first(plan_of(), fixed(spread_blocks(20, -2, 0.5)));

@@ -107,15 +107,27 @@ TEST(Gates, HeadroomNeedsATenthOfTheWindowIdle) {
 }
 
 TEST(Gates, LayoutNeedsOneOfItsOwnInEveryCountedBlock) {
-    EXPECT_EQ(layout_gate(Known({}).facts).state, GateState::unknown);
+    const auto plan = Known({}).plan;
+    EXPECT_EQ(layout_gate(Known({}).facts, plan).state, GateState::unknown);
     auto blocks = with_voids(9, 1);
-    EXPECT_EQ(layouts_of(Known(blocks).facts), Layouts::paired);
-    EXPECT_EQ(layout_gate(Known(blocks).facts).state, GateState::pass);
-    blocks[0].layout_seed.reset();  // a void block does not matter
-    EXPECT_EQ(layouts_of(Known(blocks).facts), Layouts::paired);
-    blocks[5].layout_seed.reset();
-    EXPECT_EQ(layouts_of(Known(blocks).facts), Layouts::uncontrolled);
-    EXPECT_EQ(layout_gate(Known(blocks).facts).state, GateState::fail);
+    EXPECT_EQ(layouts_of(Known(blocks).facts, "fast"), Layouts::paired);
+    EXPECT_EQ(layout_gate(Known(blocks).facts, plan).state, GateState::pass);
+    blocks[0].arms[2].layout = Layouts::uncontrolled;  // a void block does not matter
+    EXPECT_EQ(layouts_of(Known(blocks).facts, "fast"), Layouts::paired);
+    blocks[5].arms[2].layout = Layouts::independent;
+    EXPECT_EQ(layouts_of(Known(blocks).facts, "fast"), Layouts::independent);
+    EXPECT_EQ(layout_gate(Known(blocks).facts, plan).state, GateState::pass);
+    EXPECT_EQ(layouts_of(Known(blocks).facts, "A'"), Layouts::paired);
+    blocks[6].arms[2].layout = Layouts::uncontrolled;
+    EXPECT_EQ(layouts_of(Known(blocks).facts, "fast"), Layouts::uncontrolled);
+    EXPECT_EQ(layout_gate(Known(blocks).facts, plan).state, GateState::fail);
+}
+
+TEST(Gates, AFixedBaselineHasNoLayoutsToCompareWith) {
+    auto blocks = with_voids(9, 0);
+    for (auto& block : blocks)
+        block.arms.front().layout = Layouts::uncontrolled;
+    EXPECT_EQ(layouts_of(Known(blocks).facts, "fast"), Layouts::uncontrolled);
 }
 
 }  // namespace

@@ -22,6 +22,7 @@ inline experiment::ArmWindows windows_of(const std::string& arm, double percent,
     experiment::ArmWindows out;
     out.arm = arm;
     out.variant = arm == "A'" ? "A" : arm;
+    out.layout = experiment::Layouts::paired;
     for (int round = 0; round < rounds; ++round) {
         // The host drifts by 10% within the block, for all arms alike: effects within a round do not see it.
         const double drift = 1 + 0.1 * round / rounds;

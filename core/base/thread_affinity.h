@@ -4,7 +4,7 @@
 #include <sched.h>
 #include <vector>
 
-namespace assay::runner {
+namespace assay {
 
 /// Keeps the calling thread on these cores until it goes, so that the runner does not disturb the servers'
 /// core.
@@ -29,4 +29,4 @@ class ThreadAffinity {
     bool saved_ = false;
 };
 
-}  // namespace assay::runner
+}  // namespace assay

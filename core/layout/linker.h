@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/base/stop_flag.h"
+#include "core/layout/link_plan.h"
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace assay::layout {
+
+/// One link: a tree's own line, by lld, with the functions and data in the order of a file.
+struct LinkJob {
+    const LinkPlan* plan = nullptr;  // not owned
+    std::filesystem::path order;     // an ordering file; empty: the linker's own order
+    std::filesystem::path pad;       // one more object; empty: none
+    std::filesystem::path program;   // to be written
+};
+
+/// The command of a job. The program has no debug information, but symbols; each of its segments begins on a
+/// page of its own, so that the size of one does not move what another shares a page with.
+[[nodiscard]] std::vector<std::string> link_command(const LinkJob& job);
+
+/// Runs the jobs, as many at a time as there are `cpus`, and on these; returns when all are done. The same
+/// objects and order yield the same bytes. Errors: not_found (cc, ld.lld), unsupported with the linker's
+/// words, cancelled. Any thread.
+[[nodiscard]] Status link_all(const std::vector<LinkJob>& jobs, const std::vector<int>& cpus,
+                              const StopFlag& stop);
+
+/// Calls `work(i)` for 0 … count − 1 on threads that may run on `cpus`, as many as these; the first Error in
+/// the order of i.
+[[nodiscard]] Status in_parallel(std::size_t count, const std::vector<int>& cpus,
+                                 const std::function<Status(std::size_t)>& work);
+
+}  // namespace assay::layout
