@@ -10,11 +10,11 @@ namespace assay::layout {
 /// What a linker can order, each name once, in an order that does not depend on any machine (sorted, or that
 /// of the objects).
 struct Names {
-    std::vector<std::string>
-        unchanged;  // functions that are the same in all arms and have a name of their own
-    std::vector<std::string> in_place;  // the same in all arms, but several go by one name: a linker would
-                                        // put them in any order, so they stay last in its own, the objects'
-    std::vector<std::string> changed;  // the others
+    std::vector<std::string> unchanged;  // functions that are the same in all arms
+    /// The same too, but several go by one name. A linker would put them in any order, so they are not listed
+    /// and come last, in that of the objects.
+    std::vector<std::string> in_place;
+    std::vector<std::string> changed;  // the other functions
     std::vector<std::string> data;     // in the order in which they are to lie
 };
 

@@ -33,10 +33,13 @@ TEST(ShowJson, has_every_key_of_the_contract) {
     expect_keys(object.at("verdict"), {"state", "basis", "settled_at"});
     ASSERT_EQ(object.at("findings").as_array().size(), 5U);
     for (const auto& finding : object.at("findings").as_array())
-        expect_keys(finding, {"comparison", "baseline", "workload", "metric", "baseline_value",
-                              "variant_value", "effect_percent", "low_percent", "high_percent", "interval",
-                              "blocks", "voided", "material_percent", "decision", "null_low_percent",
-                              "null_high_percent", "visible_percent", "blocks_needed", "layouts"});
+        expect_keys(finding,
+                    {"comparison",          "baseline",      "workload",         "metric",
+                     "baseline_value",      "variant_value", "effect_percent",   "low_percent",
+                     "high_percent",        "interval",      "blocks",           "voided",
+                     "material_percent",    "decision",      "null_low_percent", "null_high_percent",
+                     "visible_percent",     "blocks_needed", "layouts",          "layout_spread_percent",
+                     "layout_share_percent"});
     ASSERT_FALSE(object.at("gates").as_array().empty());
     for (const auto& gate : object.at("gates").as_array())
         expect_keys(gate, {"workload", "name", "state", "detail"});
