@@ -169,6 +169,18 @@ Layouts layouts_of(const WorkloadFacts& facts, const std::string& arm) {
     return out;
 }
 
+Layouts layouts_of(const WorkloadFacts& facts) {
+    auto out = facts.counted() > 0 ? Layouts::paired : Layouts::uncontrolled;
+    for (const auto& judged : facts.blocks) {
+        if (judged.void_reason) continue;
+        for (const auto& arm : judged.block->arms) {
+            if (arm.layout == Layouts::uncontrolled) return arm.layout;
+            if (arm.layout == Layouts::independent) out = arm.layout;
+        }
+    }
+    return out;
+}
+
 Gate layout_gate(const WorkloadFacts& facts, const experiment::Plan& plan) {
     Gate gate{facts.name, "layout", GateState::unknown, "no block was measured yet"};
     if (facts.counted() == 0) return gate;

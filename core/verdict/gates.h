@@ -55,5 +55,7 @@ inline constexpr double least_idle_share = 0.10;
 /// of them, independent when both were linked anew for each block, else uncontrolled (also without any
 /// block).
 [[nodiscard]] Layouts layouts_of(const WorkloadFacts& facts, const std::string& arm);
+/// The same of all arms together: that of the least controlled.
+[[nodiscard]] Layouts layouts_of(const WorkloadFacts& facts);
 
 }  // namespace assay::verdict

@@ -206,7 +206,8 @@ TEST(DoseResponse, AFixedLayoutLeavesSmallDifferencesOpen) {
     auto blocks = blocks_of_effects(20, [](int) { return Effects{-0.06, 0.04, 0.08, 0.16}; });
     EXPECT_EQ(response_of(dosed_plan(), blocks).predictions.at(0).agreement, Agreement::does_more);
     for (auto& block : blocks)
-        block.layout_seed.reset();
+        for (auto& arm : block.arms)
+            arm.layout = Layouts::uncontrolled;
     const auto response = response_of(dosed_plan(), blocks);
     EXPECT_EQ(response.predictions.at(0).agreement, Agreement::unknown);
     EXPECT_NE(response.sentence.find("Layout not controlled"), std::string::npos);
