@@ -172,9 +172,9 @@ Block empty_block(const BlockTask& task, const BlockBinaries& binaries) {
 
 Result<BlockResult> run_block(const BlockTask& task, const Bench& bench, const Clock& clock) {
     const auto begun = clock.monotonic();
-    const auto steal_before = probe::host_steal(bench.placement.server_cpus);
     const auto binaries = task.layouts.for_block(task.plan, task.workload.name, task.comparisons, task.index);
     if (!binaries) return fail(binaries.error());
+    const auto steal_before = probe::host_steal(bench.placement.server_cpus);
     BlockResult out{empty_block(task, *binaries), false};
     {
         BlockRun run(task, *binaries, bench, out.block);
