@@ -4,9 +4,9 @@
 //     bench_host_load [RUNS]
 // Wanted: every run void or inconclusive, never a verdict.
 #include "core/base/json_mapping.h"
+#include "core/base/thread_affinity.h"
 #include "core/casefile/log.h"
 #include "core/probe/placement.h"
-#include "core/runner/thread_affinity.h"
 #include "tests/bench/bench_case.h"
 #include "tests/support/temporary_directory.h"
 #include "tests/support/test_data.h"
@@ -47,7 +47,7 @@ std::string schedstat(pid_t pid) {
 /// Spins on the server core whenever the third server of the run (after A and A') has just been working.
 void disturb(pid_t run, const std::vector<int>& cpus, const std::atomic<bool>& ended) {
     using namespace std::chrono_literals;
-    const runner::ThreadAffinity pinned(cpus);
+    const ThreadAffinity pinned(cpus);
     std::string before;
     while (!ended) {
         const auto servers = children_of(run);
