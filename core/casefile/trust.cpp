@@ -36,8 +36,7 @@ std::string command_in_words(const workload::CommandTemplate& command) {
     std::vector<std::string> words;
     words.reserve(command.size());
     for (const auto& argument : command) {
-        const bool plain =
-            !argument.empty() && argument.find_first_of(" \t\r\n\"\\") == std::string::npos;
+        const bool plain = !argument.empty() && argument.find_first_of(" \t\r\n\"\\") == std::string::npos;
         words.push_back(plain ? argument : json::serialize(json::value(argument)));
     }
     return fmt::format("{}", fmt::join(words, " "));

@@ -83,9 +83,10 @@ comparison = "{1}"
 workload = "{0}"
 direction = "{2}"
 material_percent = {7}
+role = "{8}"
 )",
         what.workload, what.variant, what.direction, variant_table("baseline"), variant_table(what.variant),
-        tables().at(what.workload), what.in_plan, what.material_percent);
+        tables().at(what.workload), what.in_plan, what.material_percent, what.role);
     const auto made = assay.run({"new", definition.string(), "-o", file.string()});
     if (made.exit_code != 0) throw std::runtime_error(made.output);
 }

@@ -17,7 +17,8 @@ struct BenchCase {
     std::string variant = "twin";  // compared with the baseline: "twin" is the same source once more
     std::string direction = "changes";
     double material_percent = 1;
-    std::string in_plan;  // further lines of the plan's table
+    std::string role = "claim";  // a guard is measured the same and not profiled
+    std::string in_plan;         // further lines of the plan's table
 };
 
 /// "set-256k", "set-3b-pipelined", "get-3b-pipelined": as in the shipped sample case.

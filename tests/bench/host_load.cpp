@@ -97,6 +97,7 @@ int main(int argc, char** argv) try {
             const auto file = directory / fmt::format("{}-{}.assay", workload, seed);
             bench::BenchCase what;
             what.workload = workload;
+            what.role = "guard";
             what.in_plan = fmt::format("seed = {}\ninjection_blocks = 0", seed);
             bench::make(what, file, assay);
             const int code = run_disturbed(file.string(), placement->server_cpus);
