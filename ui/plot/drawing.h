@@ -16,6 +16,8 @@ void draw(QCustomPlot& canvas, const RunOrderModelPtr& model, const PlotTheme& t
 void draw(QCustomPlot& canvas, const ForestModel& model, const PlotTheme& theme, int current_row);
 void draw(QCustomPlot& canvas, const RaincloudModel& model, const PlotTheme& theme);
 void draw(QCustomPlot& canvas, const PairedDifferencesModel& model, const PlotTheme& theme);
+void draw(QCustomPlot& canvas, const DoseResponseModel& model, const PlotTheme& theme);
+void draw(QCustomPlot& canvas, const SweepModel& model, const PlotTheme& theme);
 
 /// Where the rows of a forest lie on its y axis, which points down and counts rows.
 struct ForestRows {

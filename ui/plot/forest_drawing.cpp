@@ -25,6 +25,10 @@ struct Columns {
     double decision = 0;  // shape and word
 };
 
+QString rangeText(const ForestModel::Row& row, int decimals) {
+    return row.exact ? Words::tr("exact") : intervalText(row.low, row.high, decimals);
+}
+
 int decimalsOf(const ForestModel& model) {
     int decimals = 1;  // one number of decimals for the column, so that points align
     for (const auto& row : model.rows)
@@ -42,7 +46,7 @@ Columns columnsOf(const ForestModel& model, const PlotTheme& theme) {
                       metrics.horizontalAdvance(row.workload + QStringLiteral(" \u00b7 ") + row.metric)});
         columns.numbers =
             std::max({columns.numbers, metrics.horizontalAdvance(percentText(row.effect, decimals)),
-                      metrics.horizontalAdvance(intervalText(row.low, row.high, decimals))});
+                      metrics.horizontalAdvance(rangeText(row, decimals))});
         columns.decision = std::max(columns.decision, metrics.horizontalAdvance(word(row.decision)));
     }
     columns.left += theme.fontSize * 2.2;
@@ -73,6 +77,10 @@ void drawRange(QCPPainter& painter, const ForestModel::Row& row, double y, doubl
 
     const bool faint = row.decision == verdict::Decision::void_;
     const QColor colour = faint ? theme.quiet : theme.text;
+    if (row.exact) {
+        fillPath(painter, markerPath(Marker::diamond), QPointF(x(row.effect), y), theme.fontSize, colour);
+        return;
+    }
     const double left = row.low ? x(*row.low) : rect.left() - 1.0;
     const double right = row.high ? x(*row.high) : rect.right() + 1.0;
     painter.setPen(pen(colour, 2 * theme.unit));
@@ -99,7 +107,7 @@ void drawWords(QCPPainter& painter, const ForestModel::Row& row, double y, const
     rightAligned(percentText(row.effect, decimals), first);
     painter.setPen(theme.quiet);
     painter.drawText(QPointF(left, second), row.workload + QStringLiteral(" \u00b7 ") + row.metric);
-    rightAligned(intervalText(row.low, row.high, decimals), second);
+    rightAligned(rangeText(row, decimals), second);
 
     const double mark = numbers + theme.fontSize * 1.6;
     fillPath(painter, decisionPath(row.decision), QPointF(mark, y), theme.fontSize * 1.15,

@@ -47,6 +47,7 @@ ForestModel::Row rowOf(const verdict::Finding& finding, int index) {
     }
     row.decision = finding.decision;
     row.blocks = finding.blocks;
+    row.exact = finding.interval == "exact";
     return row;
 }
 

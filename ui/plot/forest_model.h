@@ -25,6 +25,7 @@ struct ForestModel {
         std::optional<Band> nullBand;
         verdict::Decision decision = verdict::Decision::inconclusive;
         int blocks = 0;
+        bool exact = false;       // counted, not timed: the number itself, no interval
         bool groupStart = false;  // a gap goes above it
     };
     std::vector<Row> rows;

@@ -42,6 +42,14 @@ void paint(const PairedDifferencesModel& model, QPainter& painter, const QRectF&
     paintModel(model, painter, target, theme);
 }
 
+void paint(const DoseResponseModel& model, QPainter& painter, const QRectF& target, const PlotTheme& theme) {
+    paintModel(model, painter, target, theme);
+}
+
+void paint(const SweepModel& model, QPainter& painter, const QRectF& target, const PlotTheme& theme) {
+    paintModel(model, painter, target, theme);
+}
+
 double forestHeight(const ForestModel& model, const PlotTheme& theme) {
     return theme.fontSize * (3.0 * std::max(1.0, forestRows(model).height) + 2.6);
 }

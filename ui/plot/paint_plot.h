@@ -19,6 +19,8 @@ void paint(const ForestModel& model, QPainter& painter, const QRectF& target, co
 void paint(const RaincloudModel& model, QPainter& painter, const QRectF& target, const PlotTheme& theme);
 void paint(const PairedDifferencesModel& model, QPainter& painter, const QRectF& target,
            const PlotTheme& theme);
+void paint(const DoseResponseModel& model, QPainter& painter, const QRectF& target, const PlotTheme& theme);
+void paint(const SweepModel& model, QPainter& painter, const QRectF& target, const PlotTheme& theme);
 
 /// The height at which each row of a forest has room; the other plots take any (a third of the width looks
 /// well).
