@@ -5,9 +5,11 @@
 #include "core/casefile/evaluation.h"
 #include "core/casefile/log.h"
 #include "tests/support/synthetic_block.h"
+#include "tests/support/synthetic_mechanism.h"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <set>
 
 namespace assay::test {
@@ -48,7 +50,7 @@ CaseOpened brief() {
     return out;
 }
 
-variant::Recipe recipe(const std::string& name, double effect) {
+variant::Recipe recipe(const SyntheticCase& what, const std::string& name, double effect) {
     variant::Recipe out;
     out.name = name;
     out.source = {variant::SourceKind::debian, "redis", "", "", ""};
@@ -60,6 +62,7 @@ variant::Recipe recipe(const std::string& name, double effect) {
     }
     out.role = effect > 0 ? variant::Role::calibration : variant::Role::candidate;
     out.dose = effect > 0 ? 1 : -1;
+    if (const auto dose = what.doses.find(name); dose != what.doses.end()) out.dose = dose->second;
     out.description = "SYNTHETIC variant";
     const std::string text =
         "--- a/src/aof.c\n+++ b/src/aof.c\n@@ -1,2 +1,2 @@\n-/* before */\n+/* after: SYNTHETIC " + name +
@@ -72,7 +75,16 @@ struct Shape {
     std::int64_t operations;
     double cpu_ns_per_op;
 };
+/// Of a NAME@BYTES; none where the name is no point of a sweep.
+std::optional<workload::SweepPoint> sweep_point_of(const std::string& workload) {
+    const auto at = workload.find('@');
+    if (at == std::string::npos) return std::nullopt;
+    return workload::SweepPoint{workload.substr(0, at), "payload_bytes", std::stoll(workload.substr(at + 1))};
+}
+
 Shape shape_of(const std::string& workload) {
+    if (const auto point = sweep_point_of(workload))
+        return {point->value > 100000 ? 64 : 13000, 750 + 0.6 * static_cast<double>(point->value)};
     if (workload.find("256k") != std::string::npos) return {64, 157000};
     if (workload.find("get") != std::string::npos) return {16000, 640};
     return {13000, 752};
@@ -90,6 +102,10 @@ workload::Specification specification(const std::string& name) {
     out.payload_bytes = is_large ? 262144 : 3;
     out.pipeline = is_large ? 1 : 200;
     out.server_config = {{"appendonly", "yes"}, {"appendfsync", "no"}, {"save", ""}};
+    if (const auto point = sweep_point_of(name)) {
+        out.sweep_point = point;
+        out.payload_bytes = point->value;
+    }
     out.artefact = is_get ? workload::Artefact::none : workload::Artefact::aof;
     out.same_bytes = !is_get;
     return out;
@@ -102,6 +118,8 @@ experiment::Plan plan_of(const SyntheticCase& what) {
     plan.description = "SYNTHETIC";
     plan.baseline = baseline;
     plan.rounds = what.rounds;
+    if (!what.doses.empty()) plan.doses = what.doses;
+    if (what.injections_per_workload > 0) plan.injection_blocks = what.injections_per_workload;
     for (const auto& [workload, variants] : what.cpu_effect_percent) {
         for (const auto& [name, effect] : variants) {
             Question question{name, workload,           Metric::cpu_ns_per_op, Direction::lowers,
@@ -148,7 +166,7 @@ void add_variants(Script& script, const SyntheticCase& what) {
         for (const auto& [name, effect] : effects)
             if (auto& known = variants[name]; std::abs(effect) > std::abs(known)) known = effect;
     for (const auto& [name, effect] : variants)
-        script.add(VariantAdded{recipe(name, effect)});
+        script.add(VariantAdded{recipe(what, name, effect)});
     if (!what.built) return;
     for (const auto& [name, effect] : variants) {
         variant::Provenance built;
@@ -194,27 +212,50 @@ void add_checks(Script& script, const SyntheticCase& what) {
     }
 }
 
+InventedBlock block_on(const SyntheticCase& what, const std::string& plan_sha256, const std::string& workload,
+                       int index) {
+    InventedBlock block;
+    block.run = run_id;
+    block.plan_sha256 = plan_sha256;
+    block.baseline = baseline;
+    block.workload = workload;
+    block.index = index;
+    block.rounds = what.rounds;
+    block.operations = shape_of(workload).operations;
+    block.cpu_ns_per_op = shape_of(workload).cpu_ns_per_op;
+    block.block_sd_percent = what.block_sd_percent;
+    block.window_sd_percent = what.window_sd_percent;
+    return block;
+}
+
 void add_blocks(Script& script, const SyntheticCase& what, const std::string& plan_sha256) {
     InventedNumbers numbers(what.seed);
     int counted = 0;
     for (int index = 0; index < what.blocks_per_workload; ++index) {
         for (const auto& [workload, effects] : what.cpu_effect_percent) {
-            InventedBlock block;
-            block.run = run_id;
-            block.plan_sha256 = plan_sha256;
-            block.baseline = baseline;
-            block.workload = workload;
-            block.index = index;
-            block.rounds = what.rounds;
-            block.operations = shape_of(workload).operations;
-            block.cpu_ns_per_op = shape_of(workload).cpu_ns_per_op;
+            InventedBlock block = block_on(what, plan_sha256, workload, index);
             block.cpu_effect_percent = effects;
-            block.block_sd_percent = what.block_sd_percent;
-            block.window_sd_percent = what.window_sd_percent;
             block.with_artefact = workload.find("get") == std::string::npos;
             block.voided = what.void_every > 0 && ++counted % what.void_every == 0;
             script.add(BlockMeasured{invent(block, numbers)});
         }
+    }
+}
+
+/// Counters and known costs, which a calibration finds besides the sizes of windows.
+void add_mechanism(Script& script, const SyntheticCase& what, const std::string& plan_sha256) {
+    InventedNumbers numbers(what.seed + 1);
+    for (const auto& [workload, effects] : what.cpu_effect_percent) {
+        const auto record_bytes = 28 + specification(workload).payload_bytes;
+        const auto count = [&](const std::string& variant, double dose) {
+            script.add(CountersMeasured{run_id, invented_counts(workload, variant, dose, record_bytes)});
+        };
+        if (what.counted) count(baseline, 0);
+        for (const auto& [variant, dose] : what.doses)
+            if (what.counted && effects.contains(variant)) count(variant, dose);
+        for (int index = 0; index < what.injections_per_workload; ++index)
+            script.add(
+                InjectionMeasured{invented_injection(block_on(what, plan_sha256, workload, index), numbers)});
     }
 }
 
@@ -223,11 +264,29 @@ void add_end(Script& script, const std::string& plan_sha256) {
     script.add(StageEntered{run_id, Stage::decide, 0});
     for (const auto& finding : evaluation.findings)
         script.add(FindingComputed{run_id, plan_sha256, finding, evaluation.gates});
+    if (!evaluation.doses.empty()) script.add(DosesComputed{run_id, plan_sha256, evaluation.doses});
     const auto blocks = script.state().plans.back().blocks;
     const auto voids = std::count_if(blocks.begin(), blocks.end(),
                                      [](const auto& block) { return block->void_reason.has_value(); });
     script.add(RunEnded{run_id, RunOutcome::decided, "SYNTHETIC", 150, static_cast<int>(blocks.size()),
                         static_cast<int>(voids)});
+}
+
+experiment::Outlook invented_outlook(const SyntheticCase& what) {
+    experiment::Outlook out;
+    out.pilot_blocks = 4;
+    out.pilot_rounds = what.rounds;
+    out.within_sd_percent = what.window_sd_percent;
+    out.between_sd_percent = what.block_sd_percent;
+    out.fixed_seconds = 1;
+    out.round_seconds = 0.05;
+    out.block_sd_percent = what.block_sd_percent;
+    out.material_percent = 1;
+    out.blocks_needed = 10;
+    out.seconds_needed = 22;
+    out.blocks_in_budget = 30;
+    out.visible_percent = 0.25;
+    return out;
 }
 
 void add_run(Script& script, const SyntheticCase& what) {
@@ -257,8 +316,10 @@ void add_run(Script& script, const SyntheticCase& what) {
         measured.seconds_per_block = 2;
         measured.noise_band_percent = what.block_sd_percent;
         measured.visible_percent = what.block_sd_percent * 0.92;
+        if (what.foretold) measured.outlook = invented_outlook(what);
         script.add(measured);
     }
+    add_mechanism(script, what, plan_sha256);
     script.add(StageEntered{run_id, Stage::measure, 0});
     add_blocks(script, what, plan_sha256);
     if (what.ended) add_end(script, plan_sha256);
@@ -274,6 +335,24 @@ void add_run(Script& script, const SyntheticCase& what) {
 }
 
 }  // namespace
+
+SyntheticCase with_doses() {
+    SyntheticCase out;
+    out.doses = {
+        {"direct-append", -1}, {"one-more-copy", 1}, {"two-more-copies", 2}, {"four-more-copies", 4}};
+    const auto at = [](double one, double change) {
+        return std::map<std::string, double>{{"direct-append", change},
+                                             {"one-more-copy", one},
+                                             {"two-more-copies", 2 * one},
+                                             {"four-more-copies", 4 * one}};
+    };
+    out.cpu_effect_percent = {
+        {"set@3", at(0.2, -14.3)}, {"set@1024", at(0.5, -9.1)}, {"set@262144", at(4.4, -5.4)}};
+    out.foretold = true;
+    out.counted = true;
+    out.injections_per_workload = 10;
+    return out;
+}
 
 Status write_synthetic_case(const std::filesystem::path& file, const SyntheticCase& what) {
     const SteppingClock clock;

@@ -29,8 +29,18 @@ struct SyntheticCase {
     bool built = true;  // variants have a provenance
     bool ended = true;  // the run has ended; else it is still going on
     bool settled = false;
+    /// Variant -> how much of the mechanism it carries; empty = the plan knows of no doses. A workload called
+    /// NAME@BYTES is a point of the sweep NAME over payload_bytes.
+    std::map<std::string, double> doses;
+    bool foretold = false;            // the calibrations say what the budget can show
+    bool counted = false;             // copies are counted
+    int injections_per_workload = 0;  // blocks of known costs
     std::uint64_t seed = 7;
 };
+
+/// Doses of +1, +2 and +4 copies and the change, at three value lengths: what the method's pictures of
+/// mechanism are made from.
+[[nodiscard]] SyntheticCase with_doses();
 
 /// Writes it through LogWriter; `file` must not exist yet. The same arguments give the same file, byte by
 /// byte.
