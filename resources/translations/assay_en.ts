@@ -54,9 +54,30 @@
             <numerusform>about %1, %n workloads</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>about %Ln block(s) (%1) tell %2 apart</source>
+        <translation>
+            <numerusform>about %Ln block (%1) tells %2 apart</numerusform>
+            <numerusform>about %Ln blocks (%1) tell %2 apart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the budget has room for about %Ln block(s)</source>
+        <translation>
+            <numerusform>the budget has room for about %Ln block</numerusform>
+            <numerusform>the budget has room for about %Ln blocks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReportText</name>
+    <message numerus="yes">
+        <source>%n round(s) a block</source>
+        <translation>
+            <numerusform>%n round a block</numerusform>
+            <numerusform>%n rounds a block</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>about %n block(s) needed in all</source>
         <translation>
@@ -221,6 +242,13 @@
 </context>
 <context>
     <name>assay::ui::RunRows</name>
+    <message numerus="yes">
+        <source>%Ln block(s) of known costs</source>
+        <translation>
+            <numerusform>%Ln block of known costs</numerusform>
+            <numerusform>%Ln blocks of known costs</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln block(s)</source>
         <translation>

@@ -44,4 +44,26 @@ std::optional<RunProgress> runProgress(const Snapshot& snapshot, UtcTime now) {
     return out;
 }
 
+QString outlookInWords(const experiment::Outlook& outlook) {
+    const auto about = [](const char* words, int count) {
+        return QCoreApplication::translate("PlanSummary", words, nullptr, count);
+    };
+    const QString material = plainPercent(outlook.material_percent);
+    const QString needed =
+        outlook.blocks_needed && outlook.seconds_needed
+            ? about(QT_TRANSLATE_N_NOOP("PlanSummary", "about %Ln block(s) (%1) tell %2 apart"),
+                    *outlook.blocks_needed)
+                  .arg(duration(*outlook.seconds_needed), material)
+            : QCoreApplication::translate("PlanSummary", "%1 is out of reach at this spread").arg(material);
+    const QString room =
+        about(QT_TRANSLATE_N_NOOP("PlanSummary", "the budget has room for about %Ln block(s)"),
+              outlook.blocks_in_budget);
+    const QString visible =
+        outlook.visible_percent
+            ? QCoreApplication::translate("PlanSummary", "which show effects from about %1 on")
+                  .arg(plainPercent(std::round(*outlook.visible_percent * 100) / 100))
+            : QCoreApplication::translate("PlanSummary", "too few for an interval");
+    return QStringLiteral("%1; %2, %3").arg(needed, room, visible);
+}
+
 }  // namespace assay::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/experiment/outlook.h"
 #include "ui/session/snapshot.h"
 
 #include <QString>
@@ -24,5 +25,9 @@ struct RunProgress {
     std::optional<double> secondsLeft;  // of the budget; absent while it is not known
 };
 [[nodiscard]] std::optional<RunProgress> runProgress(const Snapshot& snapshot, UtcTime now);
+
+/// What the pilot foretold of a workload: "about 40 blocks (2 min) tell 1% apart; the budget has room for
+/// about 60 blocks, which show effects from about 0.7% on".
+[[nodiscard]] QString outlookInWords(const experiment::Outlook& outlook);
 
 }  // namespace assay::ui

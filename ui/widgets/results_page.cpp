@@ -3,6 +3,7 @@
 
 #include "ui/session/words.h"
 #include "ui/widgets/results/finding_view.h"
+#include "ui/widgets/results/mechanism_view.h"
 
 #include <QAbstractButton>
 #include <QPushButton>
@@ -21,7 +22,8 @@ ResultsPage::ResultsPage(CaseSession& session, QWidget* parent)
       evidence_(new QPushButton(style::icon(QStringLiteral("evidence")), tr("Go to the evidence"))),
       conclusion_(new TextLabel({}, style::Type::body, TextLabel::Tone::muted)),
       forest_(new ForestPlot),
-      finding_(new FindingView) {
+      finding_(new FindingView),
+      mechanism_(new MechanismView) {
     setObjectName(QStringLiteral("resultsPage"));
     forest_->setObjectName(QStringLiteral("forestPlot"));
     conclusion_->setObjectName(QStringLiteral("resultsConclusion"));
@@ -63,6 +65,7 @@ void ResultsPage::build() {
     column->addWidget(forest_);
     column->addWidget(new Hairline(Qt::Horizontal));
     column->addWidget(finding_);
+    column->addWidget(mechanism_);
 
     auto* content = new QWidget;
     content->setObjectName(QStringLiteral("resultsContent"));
@@ -125,6 +128,7 @@ void ResultsPage::showFindings(const Snapshot& snapshot) {
     }
     forest_->setCurrentRow(current);
     showChosen(drawn_);
+    mechanism_->setSnapshot(drawn_);
 }
 
 void ResultsPage::showChosen(const SnapshotPtr& snapshot) {

@@ -11,8 +11,10 @@ class QPushButton;
 namespace assay::ui {
 
 class FindingView;
+class MechanismView;
 
-/// All comparisons as a forest; the chosen one below with its distributions, its blocks and its figures.
+/// All comparisons as a forest; the chosen one below with its distributions, its blocks and its figures;
+/// then what is known of the mechanism.
 class ResultsPage final : public QScrollArea, public SubjectPage {
     Q_OBJECT
   public:
@@ -47,6 +49,7 @@ class ResultsPage final : public QScrollArea, public SubjectPage {
     TextLabel* conclusion_;
     ForestPlot* forest_;
     FindingView* finding_;
+    MechanismView* mechanism_;
 };
 
 }  // namespace assay::ui

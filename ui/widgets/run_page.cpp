@@ -26,11 +26,14 @@ RunPage::RunPage(CaseSession& session, RunController& controller, QWidget* paren
       banner_(new Banner),
       stages_(new MarkedList(QStringLiteral("runStages"), tr("Stages of the run"), false)),
       questionList_(new MarkedList(QStringLiteral("runQuestions"), tr("Questions"), true)),
+      planningTitle_(new TextLabel({}, style::Type::section)),
+      planning_(new TextLabel({}, style::Type::small, TextLabel::Tone::muted)),
       gates_(new MarkedList(QStringLiteral("runGates"), tr("Gates"), false)),
       gatesTitle_(new TextLabel(tr("Gates"), style::Type::section)),
       funnel_(new FunnelPlot),
       order_(new RunOrderPlot) {
     setObjectName(QStringLiteral("runPage"));
+    planning_->setObjectName(QStringLiteral("runPlanning"));
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     funnel_->setObjectName(QStringLiteral("funnelPlot"));
@@ -39,6 +42,7 @@ RunPage::RunPage(CaseSession& session, RunController& controller, QWidget* paren
     connect(questionList_, &MarkedList::rowChosen, this, [this](int row) {
         chosen_ = questions_[static_cast<std::size_t>(row)];
         showGates(*session_.snapshot());
+        showPlanning(*session_.snapshot());
         showQuestion();
     });
     connect(outlook_, &RunOutlook::runRequested, this, &RunPage::requestRun);
@@ -75,6 +79,9 @@ void RunPage::build() {
     lists->addSpacing(style::em(0.8));
     lists->addWidget(new TextLabel(tr("Stages"), style::Type::section));
     lists->addWidget(stages_);
+    lists->addSpacing(style::em(0.8));
+    lists->addWidget(planningTitle_);
+    lists->addWidget(planning_);
     lists->addSpacing(style::em(0.8));
     lists->addWidget(gatesTitle_);
     lists->addWidget(gates_);
@@ -159,6 +166,7 @@ void RunPage::showLive(const Snapshot& snapshot) {
                                                            : static_cast<int>(place - questions_.begin()));
     stages_->setRows(stageRows(snapshot, running));
     showGates(snapshot);
+    showPlanning(snapshot);
     if (isVisible()) showQuestion();
 }
 
@@ -169,6 +177,15 @@ void RunPage::showGates(const Snapshot& snapshot) {
     gatesTitle_->setVisible(!gates.empty());
     gates_->setVisible(!gates.empty());
     gates_->setRows(gates);
+}
+
+void RunPage::showPlanning(const Snapshot& snapshot) {
+    const QString words =
+        chosen_ ? planningSentence(snapshot.state.current_plan(), chosen_->workload) : QString();
+    planningTitle_->setText(chosen_ ? tr("Planning on %1").arg(shown(chosen_->workload)) : QString());
+    planning_->setText(words);
+    planningTitle_->setVisible(!words.isEmpty());
+    planning_->setVisible(!words.isEmpty());
 }
 
 void RunPage::showQuestion() {
@@ -220,6 +237,7 @@ void RunPage::showSubject(const QString& name) {
         chosen_ = questions_[i];
         questionList_->setCurrentRow(static_cast<int>(i));
         showGates(*session_.snapshot());
+        showPlanning(*session_.snapshot());
         showQuestion();
         return;
     }

@@ -41,6 +41,7 @@ class RunPage final : public QWidget, public SubjectPage {
     void follow();
     void showLive(const Snapshot& snapshot);
     void showGates(const Snapshot& snapshot);
+    void showPlanning(const Snapshot& snapshot);
     void showQuestion();
     void showOrder(const SnapshotPtr& snapshot);
     void requestRun();
@@ -57,6 +58,8 @@ class RunPage final : public QWidget, public SubjectPage {
     Banner* banner_;
     MarkedList* stages_;
     MarkedList* questionList_;
+    TextLabel* planningTitle_;
+    TextLabel* planning_;
     MarkedList* gates_;
     TextLabel* gatesTitle_;
     FunnelPlot* funnel_;

@@ -4,8 +4,11 @@
 #include "core/casefile/log.h"
 #include "tests/support/synthetic_case.h"
 #include "tests/support/ui/ui_test.h"
+#include "ui/plot/dose_response_plot.h"
 #include "ui/plot/paired_differences_plot.h"
 #include "ui/plot/raincloud_plot.h"
+#include "ui/plot/sweep_plot.h"
+#include "ui/session/plan_summary.h"
 #include "ui/widgets/results/number_rows.h"
 #include "ui/widgets/results_page.h"
 #include "ui/widgets/run/run_rows.h"
@@ -159,6 +162,67 @@ class PlotPagesTest final : public QObject {
         QCOMPARE(find<PairedDifferencesPlot>(page, "pairedDifferences")->table().rows, 12);
     }
 
+    void dosesAndSweepsShowTheMechanismBelowTheFindings() {
+        const auto session = open(test::with_doses());
+        ResultsPage page(*session);
+        page.resize(1000, 900);
+        page.show();
+        auto* view = find<QWidget>(page, "mechanismView");
+        QTRY_VERIFY_WITH_TIMEOUT(find<DoseResponsePlot>(page, "doseResponse2"), deadline_ms);
+        QVERIFY(view->isVisible());
+        const auto& doses = session->snapshot()->evaluation.doses;
+        QCOMPARE(doses.responses.size(), std::size_t{3});
+        QVERIFY(!doses.conclusion.empty());
+        QCOMPARE(find<QLabel>(page, "mechanismConclusion")->text(), QString::fromStdString(doses.conclusion));
+        auto* dose = find<DoseResponsePlot>(page, "doseResponse0");
+        QVERIFY(dose->caption().startsWith(
+            QString::fromStdString(doses.responses.front().predictions.front().sentence)));
+        QCOMPARE(dose->table().rows, 7);  // three doses, the line, predicted, measured, difference
+        auto* sweep = find<SweepPlot>(page, "sweep0");
+        QCOMPARE(sweep->table().rows, 6);  // the change and one dose at three lengths
+        QVERIFY(!find<SweepPlot>(page, "sweep1"));
+        const auto plots = view->findChildren<PlotFrame*>();
+        QSignalSpy changed(session.get(), &CaseSession::snapshotChanged);
+        QVERIFY(session->append(casefile::NoteAdded{"a note", "me"}));
+        QTRY_VERIFY_WITH_TIMEOUT(!changed.isEmpty(), deadline_ms);
+        QCOMPARE(view->findChildren<PlotFrame*>(), plots);  // growth keeps them
+    }
+
+    void withoutDosesNothingIsSaidOfTheMechanism() {
+        test::SyntheticCase what;
+        what.cpu_effect_percent = {{"set-256k", {{"direct-append", -5.4}}}};
+        const auto session = open(what);
+        ResultsPage page(*session);
+        page.show();
+        QTRY_VERIFY_WITH_TIMEOUT(find<ForestPlot>(page, "forestPlot")->table().rows == 1, deadline_ms);
+        QVERIFY(!find<QWidget>(page, "mechanismView")->isVisible());
+    }
+
+    void theRunPageSaysWhatThePilotForetold() {
+        const auto session = open(test::with_doses());
+        RunController controller(session->path(), QString());
+        RunPage page(*session, controller);
+        page.show();
+        auto* planning = find<QLabel>(page, "runPlanning");
+        QTRY_COMPARE_WITH_TIMEOUT(
+            planning->text(),
+            QStringLiteral("Foretold from the pilot, for no verdict: about 10 block(s) (22 s) tell 1% apart; "
+                           "the budget has room for about 30 block(s), which show effects from about 0.25% "
+                           "on."),
+            deadline_ms);
+        QVERIFY(planning->isVisible());
+    }
+
+    void whatIsOutOfReachIsSaid() {
+        experiment::Outlook outlook;
+        outlook.material_percent = 0.5;
+        outlook.blocks_in_budget = 3;
+        QCOMPARE(
+            outlookInWords(outlook),
+            QStringLiteral("0.5% is out of reach at this spread; the budget has room for about 3 block(s), "
+                           "too few for an interval"));
+    }
+
     void anImportedCaseLeadsToItsEvidence() {
         casefile::CaseOpened opened;
         opened.title = "SYNTHETIC";
@@ -192,6 +256,8 @@ class PlotPagesTest final : public QObject {
         finding.voided = 2;
         finding.effect_with_voided_percent = -5.3;
         finding.reference.sign_flip_p = 0.00001;
+        finding.layouts = verdict::Layouts::paired;
+        finding.layout_share_percent = 61.4;
         QStringList lines;
         for (const auto& row : numberRows(finding))
             lines << row.name + QStringLiteral(" = ") + row.value;
@@ -199,7 +265,8 @@ class PlotPagesTest final : public QObject {
                                      QStringLiteral("Interval = \u22125.80 \u2026 \u22124.90%"),
                                      QStringLiteral("\u03b4 = 1%"), QStringLiteral("Blocks = 40, and 2 void"),
                                      QStringLiteral("With void blocks = \u22125.30%"),
-                                     QStringLiteral("Layouts = not controlled"),
+                                     QStringLiteral("Layouts = paired"),
+                                     QStringLiteral("Layout's share = 61% of the variance"),
                                      QStringLiteral("baseline = 157.2\u202f\u00b5s/op"),
                                      QStringLiteral("direct-append = 148.7\u202f\u00b5s/op")}));
         QCOMPARE(referenceRows(finding).at(2).value, QStringLiteral("< 0.001"));

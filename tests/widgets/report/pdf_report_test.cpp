@@ -148,6 +148,33 @@ class PdfReportTest : public QObject {
         QVERIFY(found > 5);
     }
 
+    void dosesAndSweepsAreTableWordsAndPlots() {
+        std::filesystem::remove(case_);
+        QVERIFY(test::write_synthetic_case(case_, test::with_doses()));
+        write();
+        const PdfReader pdf(pdf_);
+        const QString all = pdf.text();
+        const auto snapshot = test::snapshotOf(case_);
+        const verdict::DoseFindings& doses = snapshot->evaluation.doses;
+        QVERIFY(says(all, doses.conclusion));
+        QCOMPARE(doses.responses.size(), std::size_t{3});
+        for (const auto& response : doses.responses) {
+            QVERIFY(says(all, response.sentence));
+            for (const auto& point : response.points)
+                QVERIFY(all.contains(ui::percentText(point.effect.percent, 2).remove(u'%')));
+            for (const auto& prediction : response.predictions) {
+                QVERIFY(says(all, prediction.sentence));
+                QVERIFY(all.contains(ui::percentText(prediction.difference.percent, 2).remove(u'%')));
+            }
+        }
+        for (const auto& series : doses.sweeps)
+            QVERIFY(says(all, series.sentence));
+        QVERIFY(says(all, QStringLiteral("dose of the mechanism")));  // an axis of a plot
+        QVERIFY(says(all, QStringLiteral("the budget has room for about 30 block(s)")));
+        QCOMPARE(pdf.pictures(), 0);
+        verifyWordsLieOnTheirPages(pdf);
+    }
+
     void theCaseAndItsSamplesTravelInside() {
         write();
         const PdfReader pdf(pdf_);

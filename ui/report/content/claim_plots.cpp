@@ -41,6 +41,9 @@ void addFigures(Document& document, const verdict::Finding& finding, experiment:
         beside << ReportText::tr("smallest effect that can be seen %1")
                       .arg(percentText(*finding.visible_percent, 1).remove(u'+'));
     beside << layoutsText(finding.layouts);
+    if (finding.layout_share_percent)
+        beside << ReportText::tr("the layout's own share of the spread at most %1% of the variance")
+                      .arg(QLocale().toString(*finding.layout_share_percent, 'f', 0));
     if (finding.blocks_needed)
         beside << counted(ReportText::tr("about %n block(s) needed in all", nullptr, *finding.blocks_needed),
                           *finding.blocks_needed);

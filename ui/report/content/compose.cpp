@@ -21,6 +21,9 @@ Document composeReport(const Snapshot& snapshot) {
     addFindings(document, context);
     addMethod(document, context);
     addClaimPlots(document, context);
+    addMechanism(document, context);
+    addKnownCosts(document, context);
+    addSessions(document, context);
     addGates(document, context);
     addChecks(document, context);
     addEvidence(document, context);

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/verdict/mechanism.h"
 #include "ui/plot/marks.h"
 #include "ui/plot/numbers.h"
 #include "ui/plot/paint_plot.h"
@@ -11,8 +10,6 @@
 #include "ui/report/content/sections.h"
 #include "ui/session/verdict_summary.h"
 #include "ui/session/words.h"
-
-#include <QLocale>
 
 #include <array>
 
@@ -100,36 +97,6 @@ void addForest(Document& document, const verdict::Evaluation& evaluation) {
     document.add<PlotBlock>(std::vector<PlotPanel>{{title, std::move(painter)}}, height, caption);
 }
 
-/// What was counted exactly: whether the mechanism is there.
-void addMechanism(Document& document, const verdict::Evaluation& evaluation) {
-    if (evaluation.mechanism.empty()) return;
-    std::vector<TableRow> rows;
-    for (const verdict::MechanismFinding& finding : evaluation.mechanism) {
-        const bool copies = finding.metric == "copies_per_op";
-        TableRow row;
-        row.cells = {shown(finding.comparison),
-                     shown(finding.workload),
-                     copies ? ReportText::tr("copies") : ReportText::tr("copied bytes"),
-                     QLocale().toString(finding.baseline_value, 'g', 10),
-                     QLocale().toString(finding.variant_value, 'g', 10),
-                     shown(verdict::signed_count(finding.difference))};
-        rows.push_back(std::move(row));
-    }
-    document.addHeading(2, ReportText::tr("Mechanism, counted per operation"));
-    document.add<Table>(Table({{ReportText::tr("Variant"), Alignment::left, Face::text, 100},
-                               {ReportText::tr("Workload"), Alignment::left, Face::text, 110},
-                               {ReportText::tr("Per operation"), Alignment::left, Face::text, 80},
-                               {ReportText::tr("Baseline"), Alignment::right},
-                               {ReportText::tr("Variant"), Alignment::right},
-                               {ReportText::tr("Difference"), Alignment::right, Face::strong}},
-                              std::move(rows)));
-    document.add<Paragraph>(
-        ReportText::tr(
-            "Counted exactly in an untimed pass, which says whether the mechanism is there and not what "
-            "it costs."),
-        style::small(), Column::prose, 6);
-}
-
 }  // namespace
 
 void addFindings(Document& document, const ReportContext& context) {
@@ -152,7 +119,6 @@ void addFindings(Document& document, const ReportContext& context) {
             document.add<LabelledText>(shown(finding.comparison), shown(finding.sentence), style::body(), 4);
         }
     }
-    addMechanism(document, context.evaluation);
 }
 
 void addGates(Document& document, const ReportContext& context) {

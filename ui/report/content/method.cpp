@@ -5,6 +5,7 @@
 #include "ui/report/blocks/paragraph.h"
 #include "ui/report/content/report_text.h"
 #include "ui/report/content/sections.h"
+#include "ui/session/plan_summary.h"
 #include "ui/session/words.h"
 
 #include <QLocale>
@@ -38,6 +39,14 @@ QString comparedText(const experiment::Plan& plan) {
 }
 
 QString blockText(const experiment::Plan& plan) {
+    if (plan.rounds == 0)
+        return ReportText::
+            tr("A block starts fresh processes of all arms, throws %1 warm-up rounds away and times as many "
+               "rounds as the pilot found best for the workload. A round holds one window of every arm, back "
+               "to back, about %2 ms each. The value of a block is the %3% trimmed mean over its rounds of "
+               "ln(B/A), shown as percent.")
+                .arg(plan.warmup_rounds)
+                .arg(QLocale().toString(plan.window_ms, 'g', 3), QLocale().toString(plan.trim * 100, 'g', 3));
     return ReportText::
         tr("A block starts fresh processes of all arms, throws %1 warm-up rounds away and times %2 rounds. "
            "A round holds one window of every arm, back to back, about %3 ms each. The value of a block "
@@ -105,6 +114,16 @@ QString uncontrolledText(const ReportContext& context) {
     return parts.join(u' ');
 }
 
+/// What the pilot foretold before the first counted block, workload by workload.
+QString foretoldText(const casefile::PlanState& plan) {
+    QStringList lines;
+    for (const casefile::CalibrationMeasured& measured : plan.calibrations)
+        if (measured.outlook)
+            lines << QStringLiteral("%1: %2").arg(shown(measured.workload),
+                                                  outlookInWords(*measured.outlook));
+    return lines.join(u'\n');
+}
+
 void addFrozenPlan(Document& document, const ReportContext& context) {
     const experiment::Plan& plan = context.plan->plan;
     document.add<LabelledText>(
@@ -146,6 +165,11 @@ void addMethod(Document& document, const ReportContext& context) {
     document.add<LabelledText>(ReportText::tr("What was randomised"), randomisedText(plan, layouts));
     document.add<LabelledText>(ReportText::tr("What the interval is"), intervalText(plan));
     document.add<LabelledText>(ReportText::tr("How it is decided"), decisionText(plan));
+    if (const QString foretold = foretoldText(*context.plan); !foretold.isEmpty())
+        document.add<LabelledText>(
+            ReportText::tr("What was foretold"),
+            ReportText::tr("From a few pilot blocks, before the first that counts; no verdict uses it.") +
+                u'\n' + foretold);
     if (context.measured) {
         document.add<LabelledText>(ReportText::tr("What it speaks of"),
                                    shown(casefile::scope_in_words(context.state, *context.plan)));

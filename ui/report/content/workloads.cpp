@@ -57,6 +57,9 @@ void addCalibration(Document& document, const ReportContext& context, const std:
         parts << ReportText::tr("%1 operations a window, %2 ms")
                      .arg(countText(measured.operations_per_window),
                           QLocale().toString(static_cast<double>(measured.window_ns) / 1e6, 'f', 1));
+        if (measured.rounds)
+            parts << counted(ReportText::tr("%n round(s) a block", nullptr, *measured.rounds),
+                             *measured.rounds);
         if (measured.null_low_percent && measured.null_high_percent)
             parts << ReportText::tr("null arm %1")
                          .arg(intervalText(measured.null_low_percent, measured.null_high_percent, 1));

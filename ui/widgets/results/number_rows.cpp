@@ -70,6 +70,12 @@ std::vector<NumberRow> numberRows(const verdict::Finding& finding) {
     }
     rows.push_back(
         {Words::tr("Layouts"), layoutsWord(finding.layouts), Words::tr("Where code lies in memory")});
+    if (finding.layout_share_percent) {
+        rows.push_back({Words::tr("Layout's share"),
+                        Words::tr("%1% of the variance").arg(numberText(*finding.layout_share_percent, 0)),
+                        Words::tr("What the place of the changed code adds to the spread between blocks, at "
+                                  "most: the variance beyond that of the copy of the baseline")});
+    }
     if (counted) {
         rows.push_back({shown(finding.baseline), valueText(finding, finding.baseline_value),
                         Words::tr("Median over blocks")});

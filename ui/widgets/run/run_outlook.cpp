@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace assay::ui {
 
 namespace {
@@ -35,6 +37,13 @@ MarkedRow buildStep(const casefile::Case& state) {
                 missing.isEmpty());
 }
 
+bool injects(const experiment::Plan& plan) {
+    const auto workloads = experiment::workloads_of(plan);
+    return std::any_of(workloads.begin(), workloads.end(), [&](const std::string& workload) {
+        return experiment::injected_percent(plan, workload).has_value();
+    });
+}
+
 }  // namespace
 
 std::vector<MarkedRow> outlookRows(const casefile::Case& state) {
@@ -50,10 +59,15 @@ std::vector<MarkedRow> outlookRows(const casefile::Case& state) {
                                 .arg(QLocale().toString(plan.proof_variants.size()),
                                      QLocale().toString(plan.proof_workloads.size()))));
     }
-    rows.push_back(
-        step(RunOutlook::tr("Calibrate"),
-             RunOutlook::tr("Windows are sized for %1; a copy of the baseline shows what noise looks like.")
-                 .arg(workloads.join(QStringLiteral(", ")))));
+    QString calibrate =
+        RunOutlook::tr("Windows are sized for %1; a copy of the baseline shows what noise looks like.")
+            .arg(workloads.join(QStringLiteral(", ")));
+    if (injects(plan))
+        calibrate +=
+            QLatin1Char(' ') + RunOutlook::tr(
+                                   "Costs of known size are injected, to show that an effect of \u03b4 would "
+                                   "be seen.");
+    rows.push_back(step(RunOutlook::tr("Calibrate"), calibrate));
     rows.push_back(
         step(RunOutlook::tr("Measure"),
              RunOutlook::tr("Fresh processes of all arms, block after block, until the claims are decided "

@@ -3,6 +3,7 @@
 
 #include "ui/plot/effect_context.h"
 #include "ui/plot/words.h"
+#include "ui/session/plan_summary.h"
 #include "ui/session/verdict_summary.h"
 #include "ui/session/words.h"
 #include "ui/widgets/style.h"
@@ -80,6 +81,9 @@ QString calibrateSentence(const casefile::PlanState* plan) {
     QString words = Words::tr("%1 of %2 workloads")
                         .arg(QLocale().toString(plan->calibrations.size()),
                              QLocale().toString(experiment::workloads_of(plan->plan).size()));
+    if (!plan->injections.empty())
+        words += QStringLiteral("; ") +
+                 Words::tr("%Ln block(s) of known costs", nullptr, static_cast<int>(plan->injections.size()));
     std::optional<double> visible;
     for (const auto& calibration : plan->calibrations) {
         if (calibration.visible_percent)
@@ -191,6 +195,16 @@ std::vector<MarkedRow> stageRows(const Snapshot& snapshot, bool running) {
         rows.push_back(std::move(row));
     }
     return rows;
+}
+
+QString planningSentence(const casefile::PlanState* plan, const std::string& workload) {
+    if (!plan) return {};
+    for (const auto& calibration : plan->calibrations) {
+        if (calibration.workload != workload || !calibration.outlook) continue;
+        return Words::tr("Foretold from the pilot, for no verdict: %1.")
+            .arg(outlookInWords(*calibration.outlook));
+    }
+    return {};
 }
 
 std::optional<Error> failureOf(const Snapshot& snapshot) {

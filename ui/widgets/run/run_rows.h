@@ -22,6 +22,10 @@ namespace assay::ui {
 /// Build, calibrate, measure, decide: what is done of each. `running`: a run is going on.
 [[nodiscard]] std::vector<MarkedRow> stageRows(const Snapshot& snapshot, bool running);
 
+/// What the pilot foretold of a workload before the first counted block; empty before the pilot. `plan` may
+/// be nullptr.
+[[nodiscard]] QString planningSentence(const casefile::PlanState* plan, const std::string& workload);
+
 /// What went wrong with the last run, and what to do; none where nothing did.
 [[nodiscard]] std::optional<Error> failureOf(const Snapshot& snapshot);
 
