@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <map>
 
 namespace assay::test {
@@ -23,14 +24,29 @@ json::object parsed(const ProgramResult& result) {
 struct SampleCase : testing::Test {
     static void SetUpTestSuite() {
         directory = new TemporaryDirectory;
-        const auto made = assay.run(
-            {"new", std::string(ASSAY_SOURCE_DIR) + "/resources/cases/aof-staging-copy.toml", "-o", file()});
+        const auto made = assay.run({"new", undisturbed_definition(), "-o", file()});
         ASSERT_EQ(made.exit_code, 0) << made.output;
         // Eight blocks of a plan that is otherwise as shipped: whatever they decide, every check is made.
         ran = assay.run({"run", file(), "--blocks", "8", "--progress", "plain"});
         shown = parsed(assay.run({"show", file(), "--json"}));
     }
     static void TearDownTestSuite() { delete directory; }
+
+    /// The shipped definition and its patches, but that what else the machine does meanwhile voids no block:
+    /// other tests run beside this one.
+    static std::string undisturbed_definition() {
+        const auto cases = *directory / "cases";
+        std::filesystem::copy(std::string(ASSAY_SOURCE_DIR) + "/resources/cases", cases,
+                              std::filesystem::copy_options::recursive);
+        const auto definition = cases / "aof-staging-copy.toml";
+        auto text = read_file(definition).value();
+        const std::string plan = "name = \"quick\"\n";
+        const auto at = text.find(plan);
+        EXPECT_NE(at, std::string::npos);
+        text.insert(at + plan.size(), "foreign_load_limit = 1\n");
+        EXPECT_TRUE(write_file(definition, text));
+        return definition.string();
+    }
 
     static std::string file() { return (*directory / "sample.assay").string(); }
     static std::string observed(const std::string& check, const std::string& variant) {
@@ -49,9 +65,7 @@ struct SampleCase : testing::Test {
 };
 
 TEST_F(SampleCase, RunsToADecisionOrSaysWhatIsMissing) {
-    // Void by what else the machine did meanwhile is an answer too; no other void is.
-    const bool disturbed = ran.exit_code == 4 && ran.says("foreign load");
-    EXPECT_TRUE(ran.exit_code == 0 || ran.exit_code == 3 || disturbed) << ran.output;
+    EXPECT_TRUE(ran.exit_code == 0 || ran.exit_code == 3) << ran.output;
     EXPECT_TRUE(ran.says("The claim is ")) << ran.output;
 }
 
