@@ -5,20 +5,12 @@
 #include "core/stats/order_statistics.h"
 #include "core/stats/outlook.h"
 #include "core/stats/spread.h"
+#include "core/verdict/percent.h"
 #include "core/verdict/sensitivity.h"
 
 namespace assay::verdict {
 
 namespace {
-
-double percent(double log_ratio) {
-    return to_percent(LogRatio(log_ratio)).value;
-}
-
-std::optional<double> percent(std::optional<double> log_ratio) {
-    if (!log_ratio) return std::nullopt;
-    return percent(*log_ratio);
-}
 
 /// Of one dose, in the order measured.
 struct Column {

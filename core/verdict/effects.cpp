@@ -106,4 +106,16 @@ std::vector<double> counted_effects(const std::vector<JudgedBlock>& blocks, cons
     return out;
 }
 
+std::optional<double> counted_median(const std::vector<JudgedBlock>& blocks, const std::string& arm,
+                                     experiment::Metric metric) {
+    std::vector<double> values;
+    for (const auto& judged : blocks) {
+        const auto index = find_arm(*judged.block, arm);
+        if (judged.void_reason || !index) continue;
+        if (const auto value = arm_median(judged.block->arms[*index], metric)) values.push_back(*value);
+    }
+    if (values.empty()) return std::nullopt;
+    return stats::median(values);
+}
+
 }  // namespace assay::verdict

@@ -47,4 +47,8 @@ struct JudgedBlock {
                                                   const std::string& arm, experiment::Metric metric,
                                                   double trim);
 
+/// The arm's metric: the median over the counted blocks of the median over rounds; none when no block has it.
+[[nodiscard]] std::optional<double> counted_median(const std::vector<JudgedBlock>& blocks,
+                                                   const std::string& arm, experiment::Metric metric);
+
 }  // namespace assay::verdict

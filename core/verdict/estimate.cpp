@@ -3,6 +3,7 @@
 
 #include "core/base/units.h"
 #include "core/stats/order_statistics.h"
+#include "core/verdict/percent.h"
 #include "core/verdict/words.h"
 
 #include <fmt/format.h>
@@ -17,10 +18,9 @@ Estimate estimate_of(std::span<const double> values, const experiment::Plan& pla
     if (values.empty()) return out;
     const auto ascending = stats::sorted(values);
     const auto interval = stats::anytime_interval_of_sorted(ascending, plan.mixture_a, plan.alpha);
-    const auto percent = [](double x) { return to_percent(LogRatio(x)).value; };
     out.percent = percent(stats::median_of_sorted(ascending));
-    if (interval.low) out.low_percent = percent(*interval.low);
-    if (interval.high) out.high_percent = percent(*interval.high);
+    out.low_percent = percent(interval.low);
+    out.high_percent = percent(interval.high);
     out.blocks = static_cast<int>(values.size());
     return out;
 }

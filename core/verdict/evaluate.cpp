@@ -14,6 +14,7 @@
 #include "core/verdict/effects.h"
 #include "core/verdict/judgement.h"
 #include "core/verdict/layout_spread.h"
+#include "core/verdict/percent.h"
 #include "core/verdict/words.h"
 
 #include <algorithm>
@@ -33,15 +34,6 @@ constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
 
 /// Fewer block values say nothing about their spread.
 constexpr std::size_t values_for_spread = 4;
-
-double percent(double log_ratio) {
-    return to_percent(LogRatio(log_ratio)).value;
-}
-
-std::optional<double> percent(std::optional<double> log_ratio) {
-    if (!log_ratio) return std::nullopt;
-    return percent(*log_ratio);
-}
 
 WorkloadFacts facts_of(const std::string& name, Blocks blocks, std::span<const CheckResult> checks,
                        std::span<const workload::Specification> workloads, const Plan& plan,
@@ -95,16 +87,6 @@ ReferenceStatistics reference(const std::vector<double>& effects, const Plan& pl
     return out;
 }
 
-double arm_value(const WorkloadFacts& facts, const std::string& arm, Metric metric) {
-    std::vector<double> values;
-    for (const auto& judged : facts.blocks) {
-        const auto index = find_arm(*judged.block, arm);
-        if (judged.void_reason || !index) continue;
-        if (const auto value = arm_median(judged.block->arms[*index], metric)) values.push_back(*value);
-    }
-    return values.empty() ? unknown : stats::median(values);
-}
-
 std::optional<double> effect_with_voided(const Sample& sample, const Plan& plan) {
     std::vector<double> all;
     for (const auto& judged : sample.facts->blocks)
@@ -129,8 +111,10 @@ Finding finding_of(const Plan& plan, const Sample& sample, const Ruling& ruling,
     out.layouts = sample.claim.layouts;
     out.blocks = static_cast<int>(sample.effects.size());
     out.voided = sample.facts->voided();
-    out.baseline_value = arm_value(*sample.facts, experiment::baseline_arm, question.metric);
-    out.variant_value = arm_value(*sample.facts, question.comparison, question.metric);
+    out.baseline_value =
+        counted_median(sample.facts->blocks, experiment::baseline_arm, question.metric).value_or(unknown);
+    out.variant_value =
+        counted_median(sample.facts->blocks, question.comparison, question.metric).value_or(unknown);
     out.effect_percent = sample.effects.empty() ? unknown : percent(stats::median(sample.effects));
     out.low_percent = percent(sample.interval.low);
     out.high_percent = percent(sample.interval.high);

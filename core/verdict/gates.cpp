@@ -4,6 +4,7 @@
 #include "core/experiment/schedule.h"
 #include "core/stats/order_statistics.h"
 #include "core/verdict/decision.h"
+#include "core/verdict/percent.h"
 #include "core/verdict/words.h"
 
 #include <fmt/format.h>
@@ -20,11 +21,6 @@ namespace {
 
 using experiment::CheckKind;
 using experiment::CheckResult;
-
-std::optional<double> percent(std::optional<double> log_ratio) {
-    if (!log_ratio) return std::nullopt;
-    return to_percent(LogRatio(*log_ratio)).value;
-}
 
 bool is_about_bytes(const CheckResult& check) {
     return check.kind == CheckKind::aof_identical || check.kind == CheckKind::aof_bytes;

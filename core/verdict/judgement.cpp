@@ -5,6 +5,7 @@
 #include "core/stats/holm.h"
 #include "core/stats/order_statistics.h"
 #include "core/verdict/effects.h"
+#include "core/verdict/percent.h"
 #include "core/verdict/words.h"
 
 #include <fmt/format.h>
@@ -19,11 +20,6 @@ using experiment::Plan;
 using experiment::Question;
 
 namespace {
-
-std::optional<double> percent(std::optional<double> log_ratio) {
-    if (!log_ratio) return std::nullopt;
-    return to_percent(LogRatio(*log_ratio)).value;
-}
 
 /// A failed check that speaks of this question: of its workload, or of the binaries that it compares.
 const CheckResult* failed_check(std::span<const CheckResult> checks, const Plan& plan,

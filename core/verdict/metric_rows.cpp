@@ -6,6 +6,7 @@
 #include "core/stats/order_statistics.h"
 #include "core/verdict/effects.h"
 #include "core/verdict/metric.h"
+#include "core/verdict/percent.h"
 #include "core/verdict/words.h"
 
 #include <boost/mp11.hpp>
@@ -20,23 +21,6 @@ using experiment::Metric;
 
 namespace {
 
-std::optional<double> percent(std::optional<double> log_ratio) {
-    if (!log_ratio) return std::nullopt;
-    return to_percent(LogRatio(*log_ratio)).value;
-}
-
-std::optional<double> median_of(const std::vector<JudgedBlock>& blocks, const std::string& arm,
-                                Metric metric) {
-    std::vector<double> values;
-    for (const auto& judged : blocks) {
-        const auto index = find_arm(*judged.block, arm);
-        if (judged.void_reason || !index) continue;
-        if (const auto value = arm_median(judged.block->arms[*index], metric)) values.push_back(*value);
-    }
-    if (values.empty()) return std::nullopt;
-    return stats::median(values);
-}
-
 std::string reading_of(const stats::AnytimeInterval& interval, Metric metric) {
     const bool lower = interval.high && *interval.high < 0;
     const bool higher = interval.low && *interval.low > 0;
@@ -46,8 +30,8 @@ std::string reading_of(const stats::AnytimeInterval& interval, Metric metric) {
 
 std::optional<MetricRow> row_of(const experiment::Plan& plan, const std::vector<JudgedBlock>& blocks,
                                 const std::string& comparison, Metric metric) {
-    const auto baseline = median_of(blocks, experiment::baseline_arm, metric);
-    const auto variant = median_of(blocks, comparison, metric);
+    const auto baseline = counted_median(blocks, experiment::baseline_arm, metric);
+    const auto variant = counted_median(blocks, comparison, metric);
     if (!baseline || !variant) return std::nullopt;
     MetricRow row;
     row.comparison = comparison;

@@ -5,20 +5,12 @@
 #include "core/stats/anytime_interval.h"
 #include "core/stats/order_statistics.h"
 #include "core/verdict/effects.h"
+#include "core/verdict/percent.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace assay::verdict {
-
-namespace {
-
-std::optional<double> percent(std::optional<double> log_ratio) {
-    if (!log_ratio) return std::nullopt;
-    return to_percent(LogRatio(*log_ratio)).value;
-}
-
-}  // namespace
 
 std::vector<BlockEffect> block_effects(const experiment::Plan& plan, Blocks blocks,
                                        const std::string& workload, const std::string& arm,

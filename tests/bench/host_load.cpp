@@ -8,6 +8,7 @@
 #include "core/casefile/log.h"
 #include "core/probe/placement.h"
 #include "tests/bench/bench_case.h"
+#include "tests/support/processes.h"
 #include "tests/support/temporary_directory.h"
 #include "tests/support/test_data.h"
 
@@ -29,14 +30,6 @@ using namespace assay;
 
 namespace {
 
-std::vector<pid_t> children_of(pid_t parent) {
-    std::vector<pid_t> out;
-    std::ifstream file(fmt::format("/proc/{0}/task/{0}/children", parent));
-    for (pid_t child = 0; file >> child;)
-        out.push_back(child);
-    return out;
-}
-
 std::string schedstat(pid_t pid) {
     std::ifstream file(fmt::format("/proc/{}/schedstat", pid));
     std::string text;
@@ -50,7 +43,7 @@ void disturb(pid_t run, const std::vector<int>& cpus, const std::atomic<bool>& e
     const ThreadAffinity pinned(cpus);
     std::string before;
     while (!ended) {
-        const auto servers = children_of(run);
+        const auto servers = test::children_of(run);
         const auto now = servers.size() >= 3 ? schedstat(servers[2]) : std::string();
         if (!now.empty() && now != before) {
             const auto end = std::chrono::steady_clock::now() + 2ms;

@@ -4,6 +4,7 @@
 #include "core/casefile/case.h"
 #include "core/casefile/log.h"
 #include "tests/support/assay_program.h"
+#include "tests/support/processes.h"
 #include "tests/support/temporary_directory.h"
 #include "tests/support/test_data.h"
 #include "tests/system/main_job/small_case.h"
@@ -36,14 +37,6 @@ bool until(const std::function<bool()>& condition, std::chrono::seconds deadline
         ::poll(nullptr, 0, 20);
     }
     return true;
-}
-
-std::vector<pid_t> children_of(pid_t parent) {
-    std::vector<pid_t> out;
-    std::ifstream file("/proc/" + std::to_string(parent) + "/task/" + std::to_string(parent) + "/children");
-    for (pid_t child = 0; file >> child;)
-        out.push_back(child);
-    return out;
 }
 
 bool alive(pid_t pid) {
