@@ -16,6 +16,9 @@ struct PilotWindow {
     std::int64_t wall_ns = 0;     // above 0
 };
 
+/// What disturbs a shared machine lasts for tens of milliseconds; two windows side by side share it only when
+/// they are short (tests/bench/window_length.cpp prints what longer ones cost). Below this the kernel's
+/// account of CPU time and the reading between windows become visible.
 inline constexpr double shortest_window_ms = 5;
 inline constexpr double longest_window_ms = 50;
 
@@ -29,9 +32,9 @@ inline constexpr double longest_window_ms = 50;
 [[nodiscard]] std::int64_t one_batch(const workload::Specification& workload);
 
 /// Where neither workload nor plan says it and the pilot could not choose.
-inline constexpr int usual_rounds = 24;
-/// The workload's own number of rounds where it has one, else the plan's; 24 where the plan leaves it to the
-/// pilot.
+inline constexpr int usual_rounds = 48;
+/// The workload's own number of rounds where it has one, else the plan's; usual_rounds where the plan leaves
+/// it to the pilot.
 [[nodiscard]] int rounds_of(const Plan& plan, const workload::Specification& workload);
 [[nodiscard]] int warmup_rounds_of(const Plan& plan, const workload::Specification& workload);
 

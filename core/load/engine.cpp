@@ -27,7 +27,7 @@ LoadEngine::~LoadEngine() = default;
 
 Result<std::unique_ptr<LoadEngine>> LoadEngine::start(const redis::Endpoint& endpoint,
                                                       const workload::Specification& specification,
-                                                      const std::vector<int>& cpus) {
+                                                      const std::vector<int>& cpus, Waiting waiting) {
     if (auto valid = workload::validate(specification); !valid) return fail(std::move(valid.error()));
     const auto expected_reply = std::min(specification.payload_bytes, reply_room / specification.connections);
     std::vector<Channel> channels;
@@ -38,7 +38,7 @@ Result<std::unique_ptr<LoadEngine>> LoadEngine::start(const redis::Endpoint& end
         ::setsockopt(connection->fd(), SOL_SOCKET, SO_SNDBUF, &send_buffer_bytes, sizeof send_buffer_bytes);
         channels.emplace_back(std::move(*connection).release(), static_cast<std::size_t>(expected_reply));
     }
-    auto worker = std::make_unique<Worker>(std::move(channels), endpoint.text(), cpus);
+    auto worker = std::make_unique<Worker>(std::move(channels), endpoint.text(), cpus, waiting);
     if (auto begun = worker->begin(); !begun) return fail(std::move(begun.error()));
     return std::unique_ptr<LoadEngine>(new LoadEngine(std::move(worker)));
 }

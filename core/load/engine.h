@@ -21,13 +21,25 @@ struct WindowResult {
     std::int64_t reply_bytes = 0;  // bytes received, protocol included
     /// CLOCK_MONOTONIC_RAW, from before the first byte is sent until after the last reply is read.
     std::int64_t wall_ns = 0;
-    /// CPU of the load thread over the same stretch; for the rest of wall_ns it was idle.
+    /// CPU of the load thread over the same stretch, less what it spent on asking whether there is news while
+    /// there was none (Waiting::poll); for the rest of wall_ns it was idle.
     std::int64_t load_cpu_ns = 0;
 };
 
+/// What the load thread does while it can neither send nor receive.
+enum class Waiting {
+    /// Asks again and again. Whoever sleeps has to be woken, and the server would pay for that with each
+    /// reply
+    /// that finds the client asleep: in a virtual machine some microseconds, and not the same for two servers
+    /// of which one answers a little later. Needs a core that nobody else wants.
+    poll,
+    /// Sleeps in the kernel: where load and server share a core.
+    sleep
+};
+
 /// The load engine: connections to one server, and a thread of its own, pinned to the load cores, that sends
-/// a prepared window and reads the replies. While timing, the thread allocates nothing, writes no log and
-/// waits in the kernel only when it can neither send nor receive; its memory does not grow with the number of
+/// a prepared window and reads the replies. While timing, the thread allocates nothing and writes no log;
+/// its memory does not grow with the number of
 /// windows (a reply longer than any before makes its connection's buffer grow once: warm-up does that).
 ///
 /// Each connection keeps its own pipeline full: the next batch goes out when the former's replies are all in.
@@ -39,7 +51,7 @@ class LoadEngine {
     /// Connects (and authenticates) `specification.connections` times. `cpus` empty: not pinned.
     [[nodiscard]] static Result<std::unique_ptr<LoadEngine>> start(
         const redis::Endpoint& endpoint, const workload::Specification& specification,
-        const std::vector<int>& cpus);
+        const std::vector<int>& cpus, Waiting waiting);
     ~LoadEngine();
     LoadEngine(const LoadEngine&) = delete;
     LoadEngine& operator=(const LoadEngine&) = delete;

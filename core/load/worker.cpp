@@ -46,10 +46,12 @@ tl::unexpected<Error> no_thread(std::string_view what, int number) {
 
 }  // namespace
 
-LoadEngine::Worker::Worker(std::vector<Channel> channels, std::string where, std::vector<int> cpus)
+LoadEngine::Worker::Worker(std::vector<Channel> channels, std::string where, std::vector<int> cpus,
+                           Waiting waiting)
     : channels_(std::move(channels)),
       where_(std::move(where)),
       cpus_(std::move(cpus)),
+      waiting_(waiting),
       scratch_(scratch_bytes) {}
 
 LoadEngine::Worker::~Worker() {
@@ -151,14 +153,27 @@ Result<WindowResult> LoadEngine::Worker::measure(const Request& request) {
 
     WindowResult result;
     result.operations = request.window->operations;
+    idle_cpu_ns_ = 0;
     const std::int64_t cpu_before = now(CLOCK_THREAD_CPUTIME_ID);
     const std::int64_t wall_before = now(CLOCK_MONOTONIC_RAW);
     const Ending ending = drive(*request.stop);
     result.wall_ns = now(CLOCK_MONOTONIC_RAW) - wall_before;
-    result.load_cpu_ns = now(CLOCK_THREAD_CPUTIME_ID) - cpu_before;
+    result.load_cpu_ns = now(CLOCK_THREAD_CPUTIME_ID) - cpu_before - idle_cpu_ns_;
 
     ::epoll_ctl(epoll_.get(), EPOLL_CTL_DEL, request.stop->fd(), nullptr);
     return judge(request, ending, result);
+}
+
+int LoadEngine::Worker::await_news(std::span<epoll_event> events) {
+    const int room = static_cast<int>(events.size());
+    if (waiting_ == Waiting::sleep) return ::epoll_wait(epoll_.get(), events.data(), room, -1);
+    if (const int count = ::epoll_wait(epoll_.get(), events.data(), room, 0); count != 0) return count;
+    const std::int64_t before = now(CLOCK_THREAD_CPUTIME_ID);
+    int count = 0;
+    while (count == 0)  // a stop and the deadline are news too
+        count = ::epoll_wait(epoll_.get(), events.data(), room, 0);
+    idle_cpu_ns_ += now(CLOCK_THREAD_CPUTIME_ID) - before;
+    return count;
 }
 
 LoadEngine::Worker::Ending LoadEngine::Worker::drive(const StopFlag& stop) {
@@ -179,7 +194,7 @@ LoadEngine::Worker::Ending LoadEngine::Worker::drive(const StopFlag& stop) {
     for (;;) {
         if (stop.requested()) return Ending::cancelled;
         if (running == 0) return Ending::complete;
-        const int count = ::epoll_wait(epoll_.get(), events, std::size(events), -1);
+        const int count = await_news(events);
         for (int i = 0; i < count; ++i) {
             if (events[i].data.u64 == stop_mark) return Ending::cancelled;
             if (events[i].data.u64 == timer_mark) return Ending::late;

@@ -8,7 +8,9 @@
 #include <condition_variable>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <string>
+#include <sys/epoll.h>
 #include <thread>
 #include <vector>
 
@@ -18,7 +20,7 @@ namespace assay::load {
 /// result.
 class LoadEngine::Worker {
   public:
-    Worker(std::vector<Channel> channels, std::string where, std::vector<int> cpus);
+    Worker(std::vector<Channel> channels, std::string where, std::vector<int> cpus, Waiting waiting);
     ~Worker();
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
@@ -40,12 +42,15 @@ class LoadEngine::Worker {
     [[nodiscard]] Status watch(const Request& request) const;
     [[nodiscard]] Result<WindowResult> measure(const Request& request);
     [[nodiscard]] Ending drive(const StopFlag& stop);
+    [[nodiscard]] int await_news(std::span<epoll_event> events);
     [[nodiscard]] Result<WindowResult> judge(const Request& request, Ending ending, WindowResult result);
     [[nodiscard]] Error closed_error(const Channel& channel) const;
 
     std::vector<Channel> channels_;
     std::string where_;
     std::vector<int> cpus_;
+    Waiting waiting_;
+    std::int64_t idle_cpu_ns_ = 0;  // of the window that runs: asked for news in vain
     UniqueFd epoll_;
     UniqueFd timer_;
     std::vector<char> scratch_;

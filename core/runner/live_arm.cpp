@@ -42,7 +42,9 @@ Result<std::unique_ptr<LiveArm>> LiveArm::start(const std::filesystem::path& bin
     if (!server) return fail(std::move(server.error()));
     arm->server_ = std::move(*server);
     if (auto ready = arm->set_up(seed); !ready) return fail(arm->explain(std::move(ready.error())));
-    auto engine = load::LoadEngine::start(arm->server_->endpoint(), workload, bench.placement.load_cpus);
+    const bool own_core = !bench.placement.shared_core && !bench.placement.load_cpus.empty();
+    auto engine = load::LoadEngine::start(arm->server_->endpoint(), workload, bench.placement.load_cpus,
+                                          own_core ? load::Waiting::poll : load::Waiting::sleep);
     if (!engine) return fail(arm->explain(std::move(engine.error())));
     arm->engine_ = std::move(*engine);
     auto sampler = probe::ProcessSampler::open(arm->server_->pid());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many independent runs of a build against its twin (the same source once more): how often does a run find a
 // direction, and how often does it speak a verdict, where there is nothing to find?
-//     bench_null_runs [RUNS [BLOCKS [RESULT.json]]]        40 runs of 20 blocks on three workloads
+//     bench_null_runs [RUNS [BLOCKS [RESULT.json [WORKLOAD]...]]]     40 runs of 20 blocks on three workloads
 // Wanted: directions in at most 5% of the runs, false verdicts none.
 #include "core/base/files.h"
 #include "core/base/json_mapping.h"
@@ -70,12 +70,14 @@ int main(int argc, char** argv) try {
     const int runs = argc > 1 ? std::atoi(argv[1]) : 40;
     const std::string blocks = argc > 2 ? argv[2] : "20";
     const std::string result = argc > 3 ? argv[3] : "";
+    std::vector<std::string> workloads(argv + std::min(argc, 4), argv + argc);
+    if (workloads.empty()) workloads = bench::workloads();
     const test::TemporaryDirectory directory;
     const test::AssayProgram assay;
     fmt::print("{:<18} {:>5} {:>11} {:>15} {:>9} {:>6} {:>18}\n", "workload", "runs", "directions",
                "false verdicts", "excluded", "void", "median half-width");
     json::array all;
-    for (const auto& workload : bench::workloads()) {
+    for (const auto& workload : workloads) {
         Tally tally;
         tally.workload = workload;
         for (int seed = 1; seed <= runs; ++seed) {

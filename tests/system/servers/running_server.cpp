@@ -64,8 +64,9 @@ workload::Specification ServerTest::specification(workload::CommandTemplate comm
 }
 
 std::unique_ptr<load::LoadEngine> ServerTest::engine(const redis::Server& server,
-                                                     const workload::Specification& specification) {
-    auto started = load::LoadEngine::start(server.endpoint(), specification, {});
+                                                     const workload::Specification& specification,
+                                                     load::Waiting waiting) {
+    auto started = load::LoadEngine::start(server.endpoint(), specification, {}, waiting);
     if (started) return std::move(*started);
     ADD_FAILURE() << started.error().text();
     return nullptr;

@@ -32,7 +32,8 @@ class ServerTest : public ::testing::Test {
     [[nodiscard]] std::unique_ptr<redis::Server> start(const redis::ServerOptions& options) const;
     [[nodiscard]] static workload::Specification specification(workload::CommandTemplate command);
     [[nodiscard]] static std::unique_ptr<load::LoadEngine> engine(
-        const redis::Server& server, const workload::Specification& specification);
+        const redis::Server& server, const workload::Specification& specification,
+        load::Waiting waiting = load::Waiting::sleep);
     [[nodiscard]] static workload::PreparedWindow window(const workload::Specification& specification,
                                                          std::int64_t operations);
 
