@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <vector>
 
 namespace assay::probe {
 
@@ -18,8 +20,10 @@ using experiment::SymbolSamples;
 namespace {
 
 // A prime number of samples a second, so that sampling does not keep step with anything that is regular.
-constexpr int samples_per_second = 3989;
-// perf script writes some 60 bytes a sample.
+constexpr int samples_per_second = 1999;
+// Of the stack, copied with each sample: Redis' frames are small, and what is cut off is counted.
+constexpr const char* stacks = "dwarf,8192";
+// perf script writes some 60 bytes a frame.
 constexpr std::size_t output_limit = std::size_t{256} << 20;
 
 /// "7f3a1c  memcpy (/usr/lib/libc.so.6)" → the symbol and the object; symbols may hold blanks and brackets.
@@ -40,6 +44,37 @@ SymbolSamples symbol_of(std::string_view rest) {
     return out;
 }
 
+class Counts {
+  public:
+    void add(const SymbolSamples& what) { ++counted_[{what.symbol, what.object}]; }
+    /// Most samples first.
+    [[nodiscard]] std::vector<SymbolSamples> sorted() const {
+        std::vector<SymbolSamples> out;
+        for (const auto& [name, samples] : counted_)
+            out.push_back({name.first, name.second, samples});
+        std::stable_sort(out.begin(), out.end(),
+                         [](const auto& a, const auto& b) { return a.samples > b.samples; });
+        return out;
+    }
+
+  private:
+    std::map<std::pair<std::string, std::string>, std::int64_t> counted_;
+};
+
+/// Each function of the stack once, however often it occurs there; whether the stack reaches main().
+bool count_callers(const std::vector<SymbolSamples>& stack, Counts& counts) {
+    std::set<std::pair<std::string_view, std::string_view>> seen;
+    bool whole = false;
+    for (const auto& frame : stack) {
+        if (frame.object.starts_with('[')) continue;  // the kernel's
+        const auto function = experiment::function_of(frame.symbol);
+        whole = whole || function == "main";
+        if (seen.insert({function, frame.object}).second)
+            counts.add({std::string(function), frame.object, 0});
+    }
+    return whole;
+}
+
 Error refused(const Exit& exit) {
     Error error{ErrorKind::unsupported,
                 fmt::format("perf could not sample the server: {}", exit.text()),
@@ -58,34 +93,53 @@ Error refused(const Exit& exit) {
 
 Profile parse_samples(std::string_view perf_script, pid_t thread) {
     Profile out;
-    std::map<std::pair<std::string, std::string>, std::int64_t> counted;
+    Counts self;
+    Counts with_callees;
+    std::vector<SymbolSamples> stack;  // innermost first
+    bool ours = false;
+    const auto end_sample = [&] {
+        if (ours && !stack.empty()) {
+            ++out.samples;
+            self.add(stack.front());
+            if (!count_callers(stack, with_callees)) ++out.cut_stacks;
+        }
+        stack.clear();
+        ours = false;
+    };
+    bool inside = false;
     while (!perf_script.empty()) {
         const auto end = perf_script.find('\n');
         auto line = perf_script.substr(0, end);
         perf_script = end == std::string_view::npos ? std::string_view() : perf_script.substr(end + 1);
-        const auto id = whole_number(next_word(line));
-        if (!id || *id != thread) continue;
-        auto symbol = symbol_of(line);
-        ++out.samples;
-        ++counted[{std::move(symbol.symbol), std::move(symbol.object)}];
+        const bool blank = line.find_first_not_of(' ') == std::string_view::npos;
+        if (blank) {
+            end_sample();
+            inside = false;
+        } else if (inside) {
+            stack.push_back(symbol_of(line));
+        } else {
+            const auto id = whole_number(next_word(line));
+            inside = id.has_value() && line.find_first_not_of(' ') == std::string_view::npos;
+            ours = inside && *id == thread;
+        }
     }
-    for (auto& [name, samples] : counted)
-        out.self.push_back({name.first, name.second, samples});
-    std::stable_sort(out.self.begin(), out.self.end(),
-                     [](const auto& a, const auto& b) { return a.samples > b.samples; });
+    end_sample();
+    out.self = self.sorted();
+    out.with_callees = with_callees.sorted();
     return out;
 }
 
 Result<Profile> record_profile(pid_t process, int seconds, const fs::path& directory, const StopFlag& stop) {
     const auto file = (directory / fmt::format("perf-{}.data", process)).string();
     Command record;
-    record.arguments = {"perf",  "record",
-                        "-e",    "cpu-clock",
-                        "-F",    std::to_string(samples_per_second),
-                        "-p",    std::to_string(process),
-                        "-o",    file,
-                        "-q",    "--",
-                        "sleep", std::to_string(seconds)};
+    record.arguments = {"perf",         "record",
+                        "-e",           "cpu-clock",
+                        "-F",           std::to_string(samples_per_second),
+                        "--call-graph", stacks,
+                        "-p",           std::to_string(process),
+                        "-o",           file,
+                        "-q",           "--",
+                        "sleep",        std::to_string(seconds)};
     const auto recorded = run_process(record, stop);
     Command script;
     script.arguments = {"perf", "script", "--no-inline", "-i", file, "-F", "tid,ip,sym,dso"};

@@ -216,7 +216,7 @@ std::string show_text(const Case& state, const verdict::Evaluation& evaluation) 
         out += section("Doses and sweeps", doses_text(evaluation.doses));
         out += section("Sessions", sessions_text(casefile::sessions_of(state, *plan)));
         out += section("Spread between blocks", spread(evaluation));
-        out += section("Where the time goes (perf, self time)", profile_text(state, *plan));
+        out += section("Where the time goes (perf)", profile_text(state, *plan));
         out += section("Every metric, for reference and not for the verdict", metrics_text(*plan));
         out += section("Gates", gates(evaluation));
     }

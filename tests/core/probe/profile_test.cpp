@@ -10,9 +10,15 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-extern "C" [[noreturn]] void assay_test_spin() {
-    for (volatile unsigned long turns = 0;;)
+extern "C" {
+[[gnu::noinline]] void assay_test_spin() {
+    for (volatile unsigned long turns = 0; turns < ~0UL;)
         turns = turns + 1;
+}
+[[gnu::noinline]] int assay_test_caller() {
+    assay_test_spin();
+    return ::getppid();  // so that the call above is no jump
+}
 }
 
 namespace assay::probe {
@@ -20,27 +26,55 @@ namespace assay::probe {
 using experiment::Profile;
 using experiment::SymbolSamples;
 
+namespace {
+
+// As perf writes it: the thread, then the stack with the innermost frame first, then an empty line.
+constexpr std::string_view samples =
+    "4711 \n"
+    "\t    7f00a1b2c3d4 __memmove_avx_unaligned_erms (/usr/lib/x86_64/libc.so.6)\n"
+    "\t    55d0a1b2c3d4 sdscatlen (/dev/shm/run/bin/redis-server)\n"
+    "\t    55d0a1b2c3d5 feedAppendOnlyFile.part.0 (/dev/shm/run/bin/redis-server)\n"
+    "\t    55d0a1b2c3d6 feedAppendOnlyFile (/dev/shm/run/bin/redis-server)\n"
+    "\t    55d0a1b2c3d7 main (/dev/shm/run/bin/redis-server)\n"
+    "\t    7f00a1b2c3d8 __libc_start_main (/usr/lib/x86_64/libc.so.6)\n"
+    "\n"
+    "4712 \n"
+    "\t            1234 bioProcessBackgroundJobs (/dev/shm/run/bin/redis-server)\n"
+    "\n"
+    "4711 \n"
+    "\tffffffff81234567 do syscall [odd] ([kernel.kallsyms])\n"
+    "\t    55d0a1b2c3d5 write (/usr/lib/x86_64/libc.so.6)\n"
+    "\n"
+    "4711 \n"
+    "\t            4711 sdscatlen (/dev/shm/run/bin/redis-server)\n"
+    "\t    55d0a1b2c3d9 [unknown] (/dev/shm/run/bin/redis-server)\n"
+    "\t    55d0a1b2c3d7 main (/dev/shm/run/bin/redis-server)\n";
+
+}  // namespace
+
 TEST(Profile, CountsTheSamplesOfOneThread) {
-    const auto profile = parse_samples(
-        "  4711     55d0a1b2c3d4 sdscatlen (/dev/shm/run/bin/redis-server)\n"
-        "  4711     7f00a1b2c3d4 __memmove_avx_unaligned_erms (/usr/lib/x86_64/libc.so.6)\n"
-        "  4712     55d0a1b2c3d4 bioProcessBackgroundJobs (/dev/shm/run/bin/redis-server)\n"
-        "  4711 ffffffff81234567 do syscall [odd] ([kernel.kallsyms])\n"
-        "  4711     55d0a1b2c3d5 sdscatlen (/dev/shm/run/bin/redis-server)\n"
-        "\n"
-        "  4711     55d0a1b2c3d9 [unknown] (/dev/shm/run/bin/redis-server)\n",
-        4711);
-    EXPECT_EQ(profile.samples, 5);
-    ASSERT_EQ(profile.self.size(), 4U);
-    EXPECT_EQ(profile.self[0], (SymbolSamples{"sdscatlen", "redis-server", 2}));
-    EXPECT_THAT(profile.self, ::testing::Contains(SymbolSamples{"do syscall [odd]", "[kernel.kallsyms]", 1}));
-    EXPECT_THAT(profile.self, ::testing::Contains(SymbolSamples{"[unknown]", "redis-server", 1}));
+    const auto profile = parse_samples(samples, 4711);
+    EXPECT_EQ(profile.samples, 3);
+    EXPECT_THAT(profile.self,
+                ::testing::UnorderedElementsAre(SymbolSamples{"__memmove_avx_unaligned_erms", "libc.so.6", 1},
+                                                SymbolSamples{"do syscall [odd]", "[kernel.kallsyms]", 1},
+                                                SymbolSamples{"sdscatlen", "redis-server", 1}));
+}
+
+TEST(Profile, AFunctionHasTheSamplesOfWhatItCalls) {
+    const auto profile = parse_samples(samples, 4711);
+    EXPECT_EQ(profile.samples_of("sdscatlen"), 1);
+    EXPECT_EQ(profile.samples_with_callees("sdscatlen"), 2);
+    EXPECT_EQ(profile.samples_with_callees("feedAppendOnlyFile"), 1) << "twice on one stack is once";
+    EXPECT_EQ(profile.samples_with_callees("main"), 2);
+    EXPECT_EQ(profile.cut_stacks, 1) << "the write's";
+    EXPECT_EQ(profile.samples_with_callees("do syscall [odd]"), 0) << "the kernel's own are left out";
 }
 
 TEST(Profile, PartsThatTheCompilerSplitOffBelongToTheFunction) {
     const auto profile = parse_samples(
-        "1 a call (/r)\n1 b call.part.0 (/r)\n1 c call.cold (/r)\n"
-        "1 d callReply (/r)\n1 e call (/r)\n",
+        "1\n a call (/r)\n\n1\n b call.part.0 (/r)\n\n1\n c call.cold (/r)\n\n"
+        "1\n d callReply (/r)\n\n1\n e call (/r)\n\n",
         1);
     EXPECT_EQ(profile.samples_of("call"), 4);
     EXPECT_EQ(profile.samples_of("callReply"), 1);
@@ -56,7 +90,7 @@ TEST(Profile, NoSamplesAreNoSamples) {
 class Spinner {
   public:
     Spinner() : pid_(::fork()) {
-        if (pid_ == 0) assay_test_spin();
+        if (pid_ == 0) ::_exit(assay_test_caller());
     }
     ~Spinner() {
         ::kill(pid_, SIGKILL);
@@ -81,6 +115,8 @@ TEST(Profile, FindsWhereAProcessSpends) {
     }
     ASSERT_GT(profile->samples, 0);
     EXPECT_EQ(profile->self.front().symbol, "assay_test_spin");
+    EXPECT_GT(profile->samples_with_callees("assay_test_caller"), profile->samples / 2);
+    EXPECT_EQ(profile->samples_of("assay_test_caller"), 0);
     EXPECT_TRUE(std::filesystem::is_empty(directory.path()));
 }
 

@@ -33,8 +33,11 @@ class RealLoad : public test::ServerTest {
         std::vector<Shape> out;
         for (const int pipeline : {1, 7, 200, 10'000})
             for (const int connections : {1, 5, 100})
-                for (const auto waiting : {Waiting::poll, Waiting::sleep})
-                    out.push_back({pipeline, connections, waiting});
+                out.push_back({pipeline, connections, Waiting::sleep});
+        // Polling is slow where the load has no core of its own, and a test may not have one.
+        for (const int pipeline : {1, 200})
+            for (const int connections : {1, 5})
+                out.push_back({pipeline, connections, Waiting::poll});
         return out;
     }
     static std::int64_t calls(redis::Server& server, const std::string& command) {
