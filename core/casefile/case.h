@@ -3,6 +3,7 @@
 
 #include "core/casefile/event_json.h"
 #include "core/casefile/events.h"
+#include "core/casefile/shared_list.h"
 
 #include <algorithm>
 #include <memory>
@@ -58,13 +59,13 @@ struct Case {
     std::vector<experiment::Plan> drafts;
     std::vector<PlanState> plans;  // in the order they were frozen; the last one is current
     std::vector<RunState> runs;
-    std::vector<EvidenceAdded> evidence;
+    SharedList<EvidenceAdded, 1> evidence;  // each may hold megabytes
     std::vector<CaseImported> imports;
     std::optional<CaseJoined> joined;
     std::optional<VerdictSettled> verdict;  // none while open or reopened
     UtcTime settled_at{};
     std::optional<Stage> build_stage;  // set while variants are being built before a plan is frozen
-    std::vector<std::shared_ptr<const Record>> timeline;  // every record, oldest first
+    SharedList<std::shared_ptr<const Record>> timeline;  // every record, oldest first
 
     [[nodiscard]] const VariantState* find_variant(std::string_view name) const;
     [[nodiscard]] const workload::Specification* find_workload(std::string_view name) const;

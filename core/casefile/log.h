@@ -6,6 +6,7 @@
 #include "core/base/unique_fd.h"
 #include "core/casefile/event_json.h"
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -50,6 +51,10 @@ struct LogContents {
 /// a thread that may wait (a window's must not).
 enum class Durability { now, later };
 
+/// How long an append waits for another process to let go of the file. Locks are held for one append, so who
+/// waits longer waits for a process that hangs.
+inline constexpr std::chrono::milliseconds usual_patience = std::chrono::seconds(10);
+
 /// Waits until what was written to the file is on the disk. Any thread.
 [[nodiscard]] Status sync_file(const std::filesystem::path& file);
 
@@ -62,19 +67,29 @@ class LogWriter {
                                                   const Event& opened);
     /// An existing file. A torn last line is set aside in FILE.torn (see `torn_bytes`). A damaged or newer
     /// file is an Error: it may be read but not written.
-    [[nodiscard]] static Result<LogWriter> open(const std::filesystem::path& file, const Clock& clock);
+    [[nodiscard]] static Result<LogWriter> open(const std::filesystem::path& file, const Clock& clock,
+                                                std::chrono::milliseconds patience = usual_patience);
 
-    /// Fails without having written anything, or having taken back what was written (no space left).
-    [[nodiscard]] Result<Record> append(Event event, Durability durability = Durability::now);
+    /// A writer that goes on where `read` ended, without reading the file once more; `read` has no damage. The
+    /// first append tells when the file cannot be written, or is another one by then.
+    [[nodiscard]] static LogWriter after(const std::filesystem::path& file, const Clock& clock,
+                                         const LogContents& read);
+
+    /// Fails without having written anything, or having taken back what was written (no space left). Kind
+    /// `locked` when another process held the file for longer than `patience`.
+    [[nodiscard]] Result<Record> append(Event event, Durability durability = Durability::now,
+                                        std::chrono::milliseconds patience = usual_patience);
 
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
+    /// How far the file has been read and verified; what others appended since is read by the next append.
+    [[nodiscard]] std::int64_t known_bytes() const { return known_bytes_; }
     /// How many bytes of a torn line were set aside on opening or by the last append.
     [[nodiscard]] std::int64_t torn_bytes() const { return torn_bytes_; }
 
   private:
     LogWriter(std::filesystem::path file, const Clock& clock) : file_(std::move(file)), clock_(&clock) {}
     /// The file locked, its tail read and cleared of a torn line: ready for the next line at known_bytes_.
-    [[nodiscard]] Result<UniqueFd> lock_at_tail();
+    [[nodiscard]] Result<UniqueFd> lock_at_tail(std::chrono::milliseconds patience);
 
     std::filesystem::path file_;
     const Clock* clock_;

@@ -144,23 +144,29 @@ Result<LogWriter> LogWriter::create(const fs::path& file, const Clock& clock, co
     return writer;
 }
 
-Result<LogWriter> LogWriter::open(const fs::path& file, const Clock& clock) {
+Result<LogWriter> LogWriter::open(const fs::path& file, const Clock& clock,
+                                  std::chrono::milliseconds patience) {
     auto contents = read_log(file);
     if (!contents) return fail(contents.error());
     if (contents->damage) return fail(damaged_error(file, *contents->damage));
-    LogWriter writer(file, clock);
-    writer.known_bytes_ = contents->bytes;
-    writer.next_sequence_ = static_cast<std::int64_t>(contents->records.size());
-    writer.last_sha256_ = contents->last_sha256;
+    auto writer = after(file, clock, *contents);
     // Also tells now, and not after minutes of measuring, that the file cannot be written.
-    if (const auto fd = writer.lock_at_tail(); !fd) return fail(fd.error());
+    if (const auto fd = writer.lock_at_tail(patience); !fd) return fail(fd.error());
     return writer;
 }
 
-Result<UniqueFd> LogWriter::lock_at_tail() {
+LogWriter LogWriter::after(const fs::path& file, const Clock& clock, const LogContents& read) {
+    LogWriter writer(file, clock);
+    writer.known_bytes_ = read.bytes;
+    writer.next_sequence_ = static_cast<std::int64_t>(read.records.size());
+    writer.last_sha256_ = read.last_sha256;
+    return writer;
+}
+
+Result<UniqueFd> LogWriter::lock_at_tail(std::chrono::milliseconds patience) {
     UniqueFd fd(::open(file_.c_str(), O_RDWR | O_CLOEXEC | O_NONBLOCK));
     if (!fd) return fail(write_error(file_, errno));
-    if (auto locked = lock(fd, LockMode::exclusive, file_); !locked) return fail(locked.error());
+    if (auto locked = lock(fd, LockMode::exclusive, file_, patience); !locked) return fail(locked.error());
     ChainPosition position{known_bytes_, next_sequence_, last_sha256_};
     const auto holds = still_holds(fd.get(), position);
     if (!holds) return fail(Error(holds.error()).within(fmt::format("cannot read '{}'", file_.string())));
@@ -180,8 +186,8 @@ Result<UniqueFd> LogWriter::lock_at_tail() {
     return fd;
 }
 
-Result<Record> LogWriter::append(Event event, Durability durability) {
-    const auto fd = lock_at_tail();
+Result<Record> LogWriter::append(Event event, Durability durability, std::chrono::milliseconds patience) {
+    const auto fd = lock_at_tail(patience);
     if (!fd) return fail(fd.error());
     Record record{next_sequence_, clock_->now_utc(), std::move(event)};
     const auto line = line_of(record, {known_bytes_, next_sequence_, last_sha256_}, file_);

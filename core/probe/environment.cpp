@@ -133,14 +133,14 @@ std::string swap_used(const std::string& meminfo) {
                : fmt::format("{} used", gibibytes(static_cast<std::uint64_t>(used) * 1024));
 }
 
-/// Tells hosts apart without naming them: machine-id(5) asks that the id itself be kept to the machine.
-std::string host() {
+}  // namespace
+
+std::string host_id() {
+    // machine-id(5) asks that the id itself be kept to the machine.
     const auto id = first_line("/etc/machine-id");
     if (!id || id->empty()) return unknown;
     return sha256_hex("assay host " + *id).substr(0, 12);
 }
-
-}  // namespace
 
 EnvironmentSheet environment_sheet(const std::vector<int>& cpus, const fs::path& data_place) {
     const std::string cpuinfo = whole_text("/proc/cpuinfo");
@@ -148,7 +148,7 @@ EnvironmentSheet environment_sheet(const std::vector<int>& cpus, const fs::path&
     utsname system{};
     const bool named = ::uname(&system) == 0;
     EnvironmentSheet sheet;
-    sheet["host"] = host();
+    sheet["host"] = host_id();
     sheet["CPU model"] = or_unknown(field_of(cpuinfo, "model name"));
     sheet["cores"] =
         fmt::format("{} of {}", ::sysconf(_SC_NPROCESSORS_ONLN), ::sysconf(_SC_NPROCESSORS_CONF));

@@ -20,25 +20,24 @@ std::string quoted(const std::string& text) {
     return "“" + one_line(text) + "”";
 }
 
-/// One overload an event type: kind, headline, detail, subject.
+/// One overload an event type: headline, detail, subject.
 struct Words {
     TimelineEntry& entry;
 
-    void say(EntryKind kind, std::string headline, std::string detail = {}, std::string subject = {}) const {
-        entry.kind = kind;
+    void say(std::string headline, std::string detail = {}, std::string subject = {}) const {
         entry.headline = std::move(headline);
         entry.detail = std::move(detail);
         entry.subject = std::move(subject);
     }
 
-    void operator()(const CaseOpened& e) const { say(EntryKind::brief, "Case opened: " + e.title, e.claim); }
+    void operator()(const CaseOpened& e) const { say("Case opened: " + e.title, e.claim); }
 
     void operator()(const CaseRevised& e) const {
         auto detail = fmt::format("{}\n→ {}", quoted(e.before), quoted(e.after));
         if (!e.why.empty()) detail += "\nWhy: " + e.why;
         auto field = e.field;
         std::replace(field.begin(), field.end(), '_', ' ');
-        say(EntryKind::brief, fmt::format("{} revised{}", field, by(e.author)), detail, e.field);
+        say(fmt::format("{} revised{}", field, by(e.author)), detail, e.field);
     }
 
     void operator()(const VariantAdded& e) const {
@@ -46,20 +45,19 @@ struct Words {
         for (const auto& patch : e.recipe.patches)
             detail += " + " + patch.name;
         if (!e.recipe.description.empty()) detail += "\n" + e.recipe.description;
-        say(EntryKind::variant, fmt::format("Variant {} added ({})", e.recipe.name, enum_name(e.recipe.role)),
-            detail, e.recipe.name);
+        say(fmt::format("Variant {} added ({})", e.recipe.name, enum_name(e.recipe.role)), detail,
+            e.recipe.name);
     }
 
     void operator()(const VariantBuilt& e) const {
         const auto& p = e.provenance;
-        say(EntryKind::variant,
-            p.reused ? fmt::format("Variant {} found built", p.variant)
+        say(p.reused ? fmt::format("Variant {} found built", p.variant)
                      : fmt::format("Variant {} built in {}", p.variant, duration_text(p.seconds)),
             fmt::format("SHA-256 {}\n{}\n{}", p.sha256, p.version, p.compiler), p.variant);
     }
 
     void operator()(const VariantFailed& e) const {
-        say(EntryKind::variant, fmt::format("Variant {} could not be built", e.variant),
+        say(fmt::format("Variant {} could not be built", e.variant),
             fmt::format("{}\n{}", e.message, fmt::join(e.last_lines, "\n")), e.variant);
     }
 
@@ -68,19 +66,19 @@ struct Words {
         auto detail = command_text(w.command);
         if (w.pipeline > 1) detail += fmt::format(", pipeline {}", w.pipeline);
         if (w.connections > 1) detail += fmt::format(", {}", counted(w.connections, "connection"));
-        say(EntryKind::workload, fmt::format("Workload {} added", w.name), detail, w.name);
+        say(fmt::format("Workload {} added", w.name), detail, w.name);
     }
 
     void operator()(const CheckExpected& e) const {
-        say(EntryKind::evidence, "Expected: " + e.check.name, expectation(e.check), e.check.name);
+        say("Expected: " + e.check.name, expectation(e.check), e.check.name);
     }
 
     void operator()(const PlanDrafted& e) const {
-        say(EntryKind::plan, fmt::format("Plan {} drafted", e.plan.name), questions(e.plan), e.plan.name);
+        say(fmt::format("Plan {} drafted", e.plan.name), questions(e.plan), e.plan.name);
     }
 
     void operator()(const PlanFrozen& e) const {
-        say(EntryKind::plan, fmt::format("Plan {} frozen", e.plan.name),
+        say(fmt::format("Plan {} frozen", e.plan.name),
             fmt::format("{}\nSHA-256 {}, seed {}", questions(e.plan), e.sha256, e.plan.seed), e.plan.name);
     }
 
@@ -90,8 +88,7 @@ struct Words {
                         e.data_place.empty() ? "an unknown place" : e.data_place);
         for (const auto& [name, value] : e.environment)
             detail += fmt::format("\n{}: {}", name, value);
-        say(EntryKind::run,
-            e.budget_seconds > 0 ? fmt::format("Run started, budget {}", duration_text(e.budget_seconds))
+        say(e.budget_seconds > 0 ? fmt::format("Run started, budget {}", duration_text(e.budget_seconds))
                                  : "Run started",
             detail, e.run);
     }
@@ -112,14 +109,14 @@ struct Words {
                 what = "Deciding";
                 break;
         }
-        say(EntryKind::run, what, e.steps > 0 ? counted(e.steps, "step") : "", e.run);
+        say(what, e.steps > 0 ? counted(e.steps, "step") : "", e.run);
     }
 
     void operator()(const RunEnded& e) const {
         auto headline = fmt::format("Run ended: {}, {} in {}", enum_name(e.outcome),
                                     counted(e.blocks, "block"), duration_text(e.seconds));
         if (e.voids > 0) headline += fmt::format(", {} void", e.voids);
-        say(EntryKind::run, headline, e.reason, e.run);
+        say(headline, e.reason, e.run);
     }
 
     void operator()(const CalibrationMeasured& e) const {
@@ -133,7 +130,7 @@ struct Words {
             detail += fmt::format("\neffects from {:.2f}% on can be seen", *e.visible_percent);
         if (e.rounds) detail += fmt::format("\n{} a block", counted(*e.rounds, "round"));
         if (e.outlook) detail += "\n" + outlook_text(*e.outlook);
-        say(EntryKind::measurement, fmt::format("{} calibrated", e.workload), detail, e.workload);
+        say(fmt::format("{} calibrated", e.workload), detail, e.workload);
     }
 
     void operator()(const BlockMeasured& e) const {
@@ -146,16 +143,15 @@ struct Words {
                 detail += fmt::format("\n{} ({}): expected {}, observed {}", check.name, check.variant,
                                       check.expected, check.observed);
         if (b.void_reason) detail += "\n" + *b.void_reason;
-        say(EntryKind::measurement,
-            fmt::format("Block {} of {} {}: {}", b.index + 1, b.workload,
+        entry.block = b.index;
+        say(fmt::format("Block {} of {} {}: {}", b.index + 1, b.workload,
                         b.void_reason ? "is void" : "measured", size),
             detail, b.workload);
     }
 
     void operator()(const CheckMade& e) const {
         const auto& c = e.check;
-        say(EntryKind::evidence,
-            fmt::format("Check {}: {}{}", c.passed ? "holds" : "FAILS", c.name,
+        say(fmt::format("Check {}: {}{}", c.passed ? "holds" : "FAILS", c.name,
                         c.variant.empty() ? "" : ", " + c.variant),
             fmt::format("expected {}, observed {}", c.expected, c.observed), c.name);
     }
@@ -163,8 +159,7 @@ struct Words {
     void operator()(const CountersMeasured& e) const {
         const auto& c = e.counts;
         if (!c.counted()) {
-            say(EntryKind::evidence, fmt::format("Copies of {} on {} not counted", c.variant, c.workload),
-                c.unknown, c.workload);
+            say(fmt::format("Copies of {} on {} not counted", c.variant, c.workload), c.unknown, c.workload);
             return;
         }
         auto detail = fmt::format("{} copied; counted over {}", counted(c.memcpy_bytes, "byte"),
@@ -172,8 +167,7 @@ struct Words {
         for (const auto& f : c.functions)
             detail += f.calls ? fmt::format("\n{} of {}", counted(*f.calls, "call"), f.function)
                               : fmt::format("\ncalls of {}: unknown, {}", f.function, f.unknown);
-        say(EntryKind::evidence,
-            fmt::format("Counted: {} on {}, {:.6g} copies and {:.10g} copied bytes per operation", c.variant,
+        say(fmt::format("Counted: {} on {}, {:.6g} copies and {:.10g} copied bytes per operation", c.variant,
                         c.workload, c.copies_per_op(), c.copied_bytes_per_op()),
             detail, c.workload);
     }
@@ -181,8 +175,7 @@ struct Words {
     void operator()(const ProfileMeasured& e) const {
         const auto& p = e.profile;
         if (p.samples == 0) {
-            say(EntryKind::evidence, fmt::format("No profile of {} on {}", p.variant, p.workload), p.unknown,
-                p.workload);
+            say(fmt::format("No profile of {} on {}", p.variant, p.workload), p.unknown, p.workload);
             return;
         }
         std::string detail;
@@ -191,16 +184,14 @@ struct Words {
                 fmt::format("{}{:.1f}% {}", i == 0 ? "" : "\n",
                             100.0 * static_cast<double>(p.self[i].samples) / static_cast<double>(p.samples),
                             p.self[i].symbol);
-        say(EntryKind::evidence,
-            fmt::format("Profile of {} on {}, {}", p.variant, p.workload, counted(p.samples, "sample")),
+        say(fmt::format("Profile of {} on {}, {}", p.variant, p.workload, counted(p.samples, "sample")),
             detail, p.workload);
     }
 
     void operator()(const InjectionMeasured& e) const {
         const auto& b = e.injection.block;
         if (!e.injection.impossible.empty()) {
-            say(EntryKind::measurement, fmt::format("No known cost injected on {}", b.workload),
-                e.injection.impossible, b.workload);
+            say(fmt::format("No known cost injected on {}", b.workload), e.injection.impossible, b.workload);
             return;
         }
         std::vector<std::string> doses;
@@ -208,8 +199,7 @@ struct Words {
             doses.push_back(fmt::format("{:g}%", arm.nominal_percent));
         auto detail = fmt::format("{}, doses of about {}", duration_text(b.seconds), fmt::join(doses, ", "));
         if (b.void_reason) detail += "\n" + *b.void_reason;
-        say(EntryKind::measurement,
-            fmt::format("Known costs, block {} of {}{}", b.index + 1, b.workload,
+        say(fmt::format("Known costs, block {} of {}{}", b.index + 1, b.workload,
                         b.void_reason ? ", is void" : ""),
             detail, b.workload);
     }
@@ -217,15 +207,14 @@ struct Words {
     void operator()(const EvidenceAdded& e) const {
         auto detail = e.text;
         if (e.attachment) detail += fmt::format("\n{} ({})", e.attachment->name, e.attachment->media_type);
-        say(EntryKind::evidence, "Evidence: " + e.title, detail, e.title);
+        say("Evidence: " + e.title, detail, e.title);
     }
 
-    void operator()(const NoteAdded& e) const { say(EntryKind::note, "Note" + by(e.author), e.text); }
+    void operator()(const NoteAdded& e) const { say("Note" + by(e.author), e.text); }
 
     void operator()(const FindingComputed& e) const {
         const auto& f = e.finding;
-        say(EntryKind::measurement,
-            fmt::format("Finding: {} on {}, {} {}% {}: {}", f.comparison, f.workload, metric_text(f.metric),
+        say(fmt::format("Finding: {} on {}, {} {}% {}: {}", f.comparison, f.workload, metric_text(f.metric),
                         signed_number(f.effect_percent, 2), interval_text(f.low_percent, f.high_percent),
                         enum_name(f.decision)),
             f.sentence, f.workload);
@@ -238,16 +227,13 @@ struct Words {
         if (!e.settled_on.empty()) basis += ", " + e.settled_on;
         auto detail = e.what_happened;
         if (!e.scope.empty()) detail += "\nScope: " + e.scope;
-        say(EntryKind::verdict, fmt::format("Settled: {}{}{}", enum_name(e.state), basis, by(e.author)),
-            detail);
+        say(fmt::format("Settled: {}{}{}", enum_name(e.state), basis, by(e.author)), detail);
     }
 
-    void operator()(const CaseReopened& e) const {
-        say(EntryKind::verdict, "Case reopened" + by(e.author), e.why);
-    }
+    void operator()(const CaseReopened& e) const { say("Case reopened" + by(e.author), e.why); }
 
     void operator()(const CaseImported& e) const {
-        say(EntryKind::evidence, "Imported from " + e.from,
+        say("Imported from " + e.from,
             counted(static_cast<std::int64_t>(e.text.size()), "byte") + " of " + e.media_type);
     }
 
@@ -258,8 +244,7 @@ struct Words {
             detail += response.sentence + "\n";
         for (const auto& series : m.sweeps)
             detail += series.sentence + "\n";
-        say(EntryKind::measurement,
-            m.conclusion.empty() ? std::string("Doses and sweeps evaluated") : "Doses: " + m.conclusion,
+        say(m.conclusion.empty() ? std::string("Doses and sweeps evaluated") : "Doses: " + m.conclusion,
             detail);
     }
 
@@ -269,16 +254,18 @@ struct Words {
             lines.push_back(fmt::format("{}: {}, ends with {}", source.name,
                                         counted(static_cast<std::int64_t>(source.runs.size()), "run"),
                                         short_hash(source.last_sha256)));
-        say(EntryKind::evidence,
-            fmt::format("Joined from {}", counted(static_cast<std::int64_t>(e.sources.size()), "case")),
+        say(fmt::format("Joined from {}", counted(static_cast<std::int64_t>(e.sources.size()), "case")),
             fmt::format("{}", fmt::join(lines, "\n")));
     }
 
     void operator()(const UnknownEvent& e) const {
-        say(EntryKind::unknown, fmt::format("{} (unknown to this version)", e.type), e.data);
+        say(fmt::format("{} (unknown to this version)", e.type), e.data);
     }
 
-    static std::string by(const std::string& author) { return author.empty() ? "" : " by " + author; }
+    std::string by(const std::string& author) const {
+        entry.author = author;
+        return author.empty() ? "" : " by " + author;
+    }
 
     static std::string cpus(const std::vector<int>& list) {
         return list.empty() ? "any core" : fmt::format("core {}", fmt::join(list, ", "));
@@ -318,17 +305,28 @@ struct Words {
     }
 };
 
+/// The beginning of the character that the byte at `at` belongs to.
+std::size_t character_before(const std::string& text, std::size_t at) {
+    while (at > 0 && (static_cast<unsigned char>(text[at]) & 0xc0U) == 0x80U)
+        --at;
+    return at;
+}
+
 }  // namespace
 
-TimelineEntry timeline_entry(const Record& record) {
+TimelineEntry timeline_entry(const Record& record, std::size_t longest_detail) {
     TimelineEntry entry;
     entry.sequence = record.sequence;
     entry.at = record.at;
+    entry.kind = place_of(record.event).kind;
     std::visit(Words{entry}, record.event);
     entry.headline = one_line(entry.headline);
+    const bool cut = entry.detail.size() > longest_detail;
+    if (cut) entry.detail.resize(character_before(entry.detail, longest_detail));
     entry.detail = printable(entry.detail);
     while (!entry.detail.empty() && entry.detail.back() == '\n')
         entry.detail.pop_back();
+    if (cut) entry.detail += "…";
     return entry;
 }
 

@@ -102,7 +102,7 @@ Result<RunResult> run(const RunRequest& request, const RunContext& context) {
 
     const auto cores = placement(request);
     if (!cores) return fail(cores.error());
-    const auto lock = MeasuringLock::take();
+    const auto lock = MeasuringLock::take(context.file.file());
     if (!lock) return fail(lock.error());
     if (auto closed = close_killed_run(context.file); !closed) return fail(closed.error());
     auto bench = BenchSetup::create(*cores, state.workloads, context.stop);

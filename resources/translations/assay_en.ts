@@ -264,4 +264,45 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>assay::ui::TimelineHeading</name>
+    <message numerus="yes">
+        <source>%Ln variant(s)</source>
+        <translation>
+            <numerusform>%Ln variant</numerusform>
+            <numerusform>%Ln variants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s)</source>
+        <translation>
+            <numerusform>%Ln block</numerusform>
+            <numerusform>%Ln blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln void</source>
+        <translation>
+            <numerusform>%Ln void</numerusform>
+            <numerusform>%Ln void</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln entry</numerusform>
+            <numerusform>%Ln entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::TimelinePanel</name>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln entry</numerusform>
+            <numerusform>%Ln entries</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

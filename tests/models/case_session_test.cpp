@@ -10,14 +10,16 @@
 
 #include <QSignalSpy>
 
+#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
+#include <sys/file.h>
 
 using namespace assay;
 using namespace assay::ui;
 
 namespace {
-constexpr int deadline_ms = 20000;
+constexpr int deadline_ms = 40000;
 
 std::size_t notesIn(const SnapshotPtr& snapshot) {
     std::size_t count = 0;
@@ -116,6 +118,119 @@ class CaseSessionTest final : public QObject {
         QVERIFY(!session.append(casefile::NoteAdded{"no", "me"}));
         const auto after = read_file(file_);
         QVERIFY(after && *after == *bytes);  // nothing was rewritten
+    }
+
+    void aMendedFileIsShownToItsEnd() {
+        const auto whole = read_file(file_);
+        QVERIFY(whole);
+        auto bytes = *whole;
+        const auto at = bytes.find("\"type\"", bytes.find('\n') + 1);
+        bytes[at + 9] = bytes[at + 9] == 'x' ? 'y' : 'x';
+        std::ofstream(file_, std::ios::trunc) << bytes;
+        CaseSession session(QString::fromStdString(file_.string()));
+        QTRY_VERIFY_WITH_TIMEOUT(session.isLoaded(), deadline_ms);
+        QVERIFY(session.snapshot()->damage);
+        std::ofstream(file_, std::ios::trunc) << *whole;
+        QTRY_VERIFY_WITH_TIMEOUT(!session.snapshot()->damage, deadline_ms);
+        QVERIFY(session.snapshot()->state.timeline.size() > 10);
+        QCOMPARE(session.snapshot()->generation, 0);
+        QVERIFY(session.append(casefile::NoteAdded{"mended", "me"}));
+    }
+
+    void whatAnotherProgramAppendedIsDamageUntilItIsTakenAway() {
+        const auto whole = read_file(file_);
+        CaseSession session(QString::fromStdString(file_.string()));
+        QTRY_VERIFY_WITH_TIMEOUT(session.isLoaded(), deadline_ms);
+        const auto events = session.snapshot()->state.timeline.size();
+        std::ofstream(file_, std::ios::app) << "echo was here\n";
+        QTRY_VERIFY_WITH_TIMEOUT(session.failure().has_value(), deadline_ms);
+        QVERIFY(session.failure()->kind == ErrorKind::damaged);
+        QVERIFY(!session.failure()->advice.empty());
+        QVERIFY(!session.isWritable());
+        QCOMPARE(session.snapshot()->state.timeline.size(), events);
+        std::ofstream(file_, std::ios::trunc) << *whole;
+        QTRY_VERIFY_WITH_TIMEOUT(!session.failure(), deadline_ms);
+        QVERIFY(session.append(casefile::NoteAdded{"goes on", "me"}));
+    }
+
+    void eachFailureIsSaid() {
+        CaseSession session(QString::fromStdString(file_.string()));
+        QTRY_VERIFY_WITH_TIMEOUT(session.isLoaded(), deadline_ms);
+        QSignalSpy failures(&session, &CaseSession::failed);
+        std::filesystem::remove(file_);
+        QTRY_COMPARE_WITH_TIMEOUT(failures.count(), 1, deadline_ms);
+        QVERIFY(session.failure()->kind == ErrorKind::not_found);
+        std::ofstream(file_) << "no case at all\n";
+        QTRY_COMPARE_WITH_TIMEOUT(failures.count(), 2, deadline_ms);  // it is another one
+        QVERIFY(session.failure()->kind != ErrorKind::not_found);
+    }
+
+    void anotherCaseInItsPlaceIsAnotherCase() {
+        CaseSession session(QString::fromStdString(file_.string()));
+        QTRY_VERIFY_WITH_TIMEOUT(session.isLoaded(), deadline_ms);
+        const QSignalSpy replaced(&session, &CaseSession::replaced);
+        const SystemClock clock;
+        casefile::CaseOpened opened;
+        opened.title = "another case";
+        const auto other = *directory_ / "other.assay";
+        QVERIFY(casefile::LogWriter::create(other, clock, opened));
+        std::filesystem::rename(other, file_);
+        QTRY_COMPARE_WITH_TIMEOUT(replaced.count(), 1, deadline_ms);
+        QCOMPARE(session.snapshot()->state.brief.title, std::string("another case"));
+        QCOMPARE(session.snapshot()->generation, 1);
+        QVERIFY(session.append(casefile::NoteAdded{"of the other", "me"}));
+        QTRY_COMPARE_WITH_TIMEOUT(notesIn(session.snapshot()), std::size_t{1}, deadline_ms);
+    }
+
+    void aHeldFileKeepsNobodyWaiting() {
+        CaseSession session(QString::fromStdString(file_.string()));
+        QTRY_VERIFY_WITH_TIMEOUT(session.isLoaded(), deadline_ms);
+        const auto before = notesIn(session.snapshot());
+        auto holder = std::make_unique<UniqueFd>(::open(file_.c_str(), O_RDWR | O_CLOEXEC));
+        QCOMPARE(::flock(holder->get(), LOCK_EX), 0);
+        QVERIFY(session.append(casefile::NoteAdded{"first", "me"}));  // returns while the file is held
+        QVERIFY(session.append(casefile::NoteAdded{"second", "me"}));
+        QVERIFY(session.isWriting());
+        holder.reset();
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isWriting(), deadline_ms);
+        QTRY_COMPARE_WITH_TIMEOUT(notesIn(session.snapshot()), before + 2, deadline_ms);
+        QCOMPARE(std::get<casefile::NoteAdded>(session.snapshot()->state.timeline.back()->event).text,
+                 std::string("second"));  // in their order
+    }
+
+    void aFileThatIsHeldForGoodGivesTheWordsBack() {
+        CaseSession session(QString::fromStdString(file_.string()));
+        QTRY_VERIFY_WITH_TIMEOUT(session.isLoaded(), deadline_ms);
+        const UniqueFd holder(::open(file_.c_str(), O_RDWR | O_CLOEXEC));
+        QCOMPARE(::flock(holder.get(), LOCK_EX), 0);
+        std::string lost;
+        ErrorKind why = ErrorKind::internal;
+        connect(&session, &CaseSession::appendFailed, this, [&](const Error& error, const EventPtr& event) {
+            why = error.kind;
+            lost = std::get<casefile::NoteAdded>(*event).text;
+        });
+        QVERIFY(session.append(casefile::NoteAdded{"not in time", "me"}));
+        QTRY_COMPARE_WITH_TIMEOUT(lost, std::string("not in time"), deadline_ms);
+        QVERIFY(why == ErrorKind::locked);
+        QVERIFY(!session.failure());  // it can still be read
+    }
+
+    void whatIsOnItsWayIsWrittenAfterTheWindowToo() {
+        auto holder = std::make_unique<UniqueFd>(::open(file_.c_str(), O_RDWR | O_CLOEXEC));
+        {
+            CaseSession session(QString::fromStdString(file_.string()));
+            QTRY_VERIFY_WITH_TIMEOUT(session.isLoaded(), deadline_ms);
+            QCOMPARE(::flock(holder->get(), LOCK_EX), 0);
+            QVERIFY(session.append(casefile::NoteAdded{"last words", "me"}));
+        }
+        holder.reset();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            [this] {
+                const auto contents = casefile::read_log(file_);
+                const auto* note = std::get_if<casefile::NoteAdded>(&contents->records.back()->event);
+                return note != nullptr && note->text == "last words";
+            }(),
+            deadline_ms);
     }
 
     void aMissingFileFails() {

@@ -4,13 +4,12 @@
 #include "tests/support/ui/ui_test.h"
 #include "ui/models/checks_model.h"
 #include "ui/models/evidence_model.h"
+#include "ui/models/profile_model.h"
 #include "ui/models/recent_cases_model.h"
-#include "ui/models/timeline_model.h"
 #include "ui/models/variants_model.h"
 #include "ui/models/workloads_model.h"
 
 #include <QAbstractItemModelTester>
-#include <QSignalSpy>
 
 using namespace assay;
 using namespace assay::ui;
@@ -100,27 +99,23 @@ class ModelsTest final : public QObject {
                  QStringLiteral("perf.txt, 3 B"));
     }
 
-    void timelineGrowsAndIsFiltered() {
-        TimelineModel model;
-        TimelineFilter filter;
-        filter.setSourceModel(&model);
+    void profilesShowWhatTakesMost() {
+        ProfileModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        const QAbstractItemModelTester filterTester(&filter,
-                                                    QAbstractItemModelTester::FailureReportingMode::QtTest);
-        Snapshot half = *filled_;
-        half.state.timeline.resize(half.state.timeline.size() / 2);
-        model.setSnapshot(half);
-        const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
-        model.setSnapshot(*filled_);
-        QCOMPARE(resets.count(), 0);  // grown, not begun anew
-        QCOMPARE(model.rowCount(), static_cast<int>(filled_->state.timeline.size()));
-        filter.setWords(QStringLiteral("nothing-is-called-this"));
-        QCOMPARE(filter.rowCount(), 0);
-        filter.setWords(QStringLiteral("SET-256k"));
-        QVERIFY(filter.rowCount() > 0);
-        QVERIFY(filter.rowCount() < model.rowCount());
-        model.setSnapshot(Snapshot{});
-        QCOMPARE(resets.count(), 1);
+        experiment::Profile sampled{"set", "baseline", "", 200, {{"memcpy", "libc.so.6", 90}}, ""};
+        for (int i = 0; i < 20; ++i)
+            sampled.self.push_back({"f" + std::to_string(i), "redis-server", 1});
+        const experiment::Profile none{"get", "baseline", "", 0, {}, "perf is not there"};
+        model.setProfiles({sampled, none});
+        QCOMPARE(model.rowCount(), static_cast<int>(ProfileModel::functions_shown) + 1);
+        QCOMPARE(model.index(0, ProfileModel::Function).data().toString(), QStringLiteral("memcpy"));
+        QCOMPARE(model.index(0, ProfileModel::Share).data().toString(), QStringLiteral("45.0%"));
+        const int last = model.rowCount() - 1;
+        QVERIFY(model.index(last, ProfileModel::Function)
+                    .data()
+                    .toString()
+                    .contains(QStringLiteral("perf is not there")));
+        QVERIFY(model.index(last, ProfileModel::Share).data().toString().isEmpty());
     }
 
     void recentCasesArePinnedAndMissed() {

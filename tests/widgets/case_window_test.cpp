@@ -6,8 +6,8 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/rail.h"
 
+#include <QAbstractItemView>
 #include <QLineEdit>
-#include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -74,19 +74,22 @@ class CaseWindowTest final : public QObject {
         QVERIFY(!notes.empty());
         QCOMPARE(notes.back().text, std::string("<b>seen</b> & noted"));  // a person's words, not markup
         auto* filter = find<QLineEdit>(window, "timelineFilter");
-        const auto* list = find<QListView>(window, "timelineList");
+        const auto* list = find<QAbstractItemView>(window, "timelineList");
         filter->setText(QStringLiteral("seen</b>"));
         QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 1, test::deadline_ms);
     }
 
     void aClickInTheTimelineLeadsToWhatItSpeaksOf() {
         auto* window = open();
-        const auto* list = find<QListView>(window, "timelineList");
+        auto* list = find<QAbstractItemView>(window, "timelineList");
         auto* filter = find<QLineEdit>(window, "timelineFilter");
         QTRY_VERIFY_WITH_TIMEOUT(list->model()->rowCount() > 0, test::deadline_ms);
         filter->setText(QStringLiteral("one-more-copy"));
-        QVERIFY(list->model()->rowCount() > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            list->model()->index(0, 0).data().toString().contains(QStringLiteral("one-more-copy")),
+            test::deadline_ms);
         const auto first = list->model()->index(0, 0);  // it was added before anything was said about it
+        list->scrollTo(first);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(first).center());
         QCOMPARE(window->currentPage(), 1);
         QCOMPARE(find<QLabel>(window, "variantName")->text(), QStringLiteral("one-more-copy"));

@@ -6,23 +6,28 @@
 namespace assay::ui {
 
 void EvidenceModel::setSnapshot(const Snapshot& snapshot) {
-    const auto& evidence = snapshot.state.evidence;
-    replaceRows({evidence.begin(), evidence.end()});
+    QVector<EvidenceRow> rows;
+    for (const auto& evidence : snapshot.state.evidence) {
+        EvidenceRow row{shown(evidence.kind), shown(evidence.title).simplified(), {}};
+        if (const auto& attachment = evidence.attachment)
+            row.attachment = QStringLiteral("%1, %2").arg(
+                shown(attachment->name).simplified(),
+                byteCount(static_cast<qint64>(attachment->base64.size() / 4 * 3)));
+        rows.append(std::move(row));
+    }
+    replaceRows(std::move(rows));
 }
 
-QVariant EvidenceModel::cell(const casefile::EvidenceAdded& row, int column, int role) const {
-    if (role == Qt::ToolTipRole && column == Title) return shown(row.title).toHtmlEscaped();
+QVariant EvidenceModel::cell(const EvidenceRow& row, int column, int role) const {
+    if (role == Qt::ToolTipRole && column == Title) return row.title.toHtmlEscaped();
     if (role != Qt::DisplayRole) return {};
     switch (column) {
         case Kind:
-            return shown(row.kind);
+            return row.kind;
         case Title:
-            return shown(row.title);
+            return row.title;
         case Attachment:
-            return row.attachment ? QStringLiteral("%1, %2").arg(
-                                        shown(row.attachment->name),
-                                        byteCount(static_cast<qint64>(row.attachment->base64.size() / 4 * 3)))
-                                  : QString();
+            return row.attachment;
         default:
             return {};
     }

@@ -4,6 +4,7 @@
 #include "core/casefile/evaluation.h"
 
 #include <QFileInfo>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <filesystem>
@@ -13,20 +14,39 @@ namespace assay::ui {
 
 namespace {
 constexpr int publishing_interval_ms = 500;
+constexpr std::size_t much = 10'000;  // records
 
 std::filesystem::path native(const QString& path) {
     return QFile::encodeName(path).toStdString();
 }
+
+/// Whoever lets go of the last of a large case would otherwise wait until all of it is taken apart: mostly
+/// the window.
+SnapshotPtr shared(std::unique_ptr<Snapshot> snapshot) {
+    if (snapshot->state.timeline.size() < much) return snapshot;
+    return {snapshot.release(),
+            [](const Snapshot* last) { QThreadPool::globalInstance()->start([last] { delete last; }); }};
+}
+
+Error brokenChain(const casefile::Damage& damage) {
+    return {ErrorKind::damaged,
+            "line " + std::to_string(damage.line) + " of the case file: " + damage.what,
+            "What was read before is still shown. Put the whole file back to go on.",
+            {}};
+}
 }  // namespace
 
-CaseFollower::CaseFollower(QString path, const Clock& clock) : path_(std::move(path)), clock_(clock) {
+CaseFollower::CaseFollower(QString path, std::shared_ptr<const Clock> clock)
+    : path_(std::move(path)), clock_(std::move(clock)) {
     pending_.setSingleShot(true);
     connect(&pending_, &QTimer::timeout, this, &CaseFollower::read);
+    connect(&run_watch_, &RunWatch::ended, this, &CaseFollower::scheduleRead);
     connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &CaseFollower::scheduleRead);
     connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, [this] {
         // The directory is watched for the file's coming and going; other files in it are none of our
         // business.
-        if (failing_ || !QFileInfo::exists(path_) || !watcher_.files().contains(path_)) scheduleRead();
+        if (!failure_.empty() || !QFileInfo::exists(path_) || !watcher_.files().contains(path_))
+            scheduleRead();
     });
 }
 
@@ -34,10 +54,10 @@ void CaseFollower::begin() {
     watch();
     readWhole();
     since_last_.start();
-    // A torn tail would be set aside by opening a writer; merely looking at a case must not touch it.
-    if (!loaded_ || contents_.damage || !contents_.torn.empty() || !QFileInfo(path_).isWritable()) return;
-    if (auto writer = casefile::LogWriter::open(native(path_), clock_))
-        emit writerReady(std::make_shared<casefile::LogWriter>(std::move(*writer)));
+}
+
+void CaseFollower::lookAgain() {
+    scheduleRead();
 }
 
 void CaseFollower::sync() {
@@ -59,7 +79,7 @@ void CaseFollower::scheduleRead() {
 
 void CaseFollower::read() {
     watch();  // a file that was replaced has to be watched anew
-    if (loaded_ && !failing_ && !contents_.damage) {
+    if (loaded_) {
         readOn();
     } else {
         readWhole();
@@ -70,36 +90,43 @@ void CaseFollower::read() {
 void CaseFollower::readWhole() {
     auto read = casefile::read_log(native(path_));
     if (!read) return fail(read.error());
-    if (loaded_ && read->damage && !read->damage->newer)
-        return fail(
-            Error{ErrorKind::damaged,
-                  "line " + std::to_string(read->damage->line) + " of the case file: " + read->damage->what,
-                  "What was read before is still shown. Put the whole file back to go on.",
-                  {}});
     contents_ = std::move(*read);
-    state_ = {};
-    folded_ = 0;
-    foldNewRecords();
-    failing_ = false;
     loaded_ = true;
+    foldNewRecords();
+    lookAtRun();
     publish();
 }
 
 void CaseFollower::readOn() {
+    // A broken line may have been mended; what stands before it holds.
+    const auto damage = contents_.damage;
+    const bool was_broken = damage && !damage->newer;
+    if (was_broken) contents_.damage.reset();
     const auto more = casefile::read_more(native(path_), contents_);
     if (!more) {
+        contents_.damage = damage;
         // Perhaps it was replaced by another whole file: that is read from its beginning.
-        if (more.error().kind == ErrorKind::damaged) return readWhole();
+        if (more.error().kind == ErrorKind::damaged) return readAnother();
         return fail(more.error());
     }
-    if (contents_.damage)
-        return fail(Error{
-            ErrorKind::damaged,
-            "line " + std::to_string(contents_.damage->line) + " of the case file: " + contents_.damage->what,
-            "What was read before is still shown. Put the whole file back to go on.",
-            {}});
-    if (!*more) return;
+    const bool is_broken = contents_.damage && !contents_.damage->newer;
+    if (is_broken && (!was_broken || !failure_.empty())) return fail(brokenChain(*contents_.damage));
+    const bool mended = !failure_.empty() || (was_broken && !is_broken);
     foldNewRecords();
+    const bool run_changed = lookAtRun();
+    if (*more || mended || run_changed) publish();
+}
+
+void CaseFollower::readAnother() {
+    auto read = casefile::read_log(native(path_));
+    if (!read) return fail(read.error());
+    if (read->damage && !read->damage->newer) return fail(brokenChain(*read->damage));
+    contents_ = std::move(*read);
+    state_ = {};
+    folded_ = 0;
+    ++generation_;
+    foldNewRecords();
+    lookAtRun();
     publish();
 }
 
@@ -108,19 +135,39 @@ void CaseFollower::foldNewRecords() {
         casefile::apply(state_, contents_.records[folded_]);
 }
 
+bool CaseFollower::lookAtRun() {
+    const auto before = std::exchange(open_run_, run_watch_.look(state_, path_));
+    if (open_run_ == OpenRun::lost && !contents_.damage) {
+        // It may have ended by itself between the reading and the looking: its last words are in the file
+        // then.
+        if (const auto more = casefile::read_more(native(path_), contents_); more && *more) {
+            foldNewRecords();
+            open_run_ = run_watch_.look(state_, path_);
+            return true;
+        }
+    }
+    return before != open_run_;
+}
+
 void CaseFollower::publish() {
-    auto snapshot = std::make_shared<Snapshot>();
+    failure_.clear();
+    auto snapshot = std::make_unique<Snapshot>();
     snapshot->path = path_;
     snapshot->state = state_;
     snapshot->damage = contents_.damage;
     snapshot->bytes = contents_.bytes;
+    snapshot->generation = generation_;
+    snapshot->openRun = open_run_;
     if (const auto* plan = state_.current_plan()) snapshot->evaluation = casefile::evaluate(state_, *plan);
-    emit published(std::move(snapshot));
+    emit published(shared(std::move(snapshot)));
+    if (!contents_.damage && QFileInfo(path_).isWritable())
+        emit writerReady(std::make_shared<casefile::LogWriter>(
+            casefile::LogWriter::after(native(path_), *clock_, contents_)));
 }
 
 void CaseFollower::fail(const Error& error) {
-    if (std::exchange(failing_, true)) return;
-    emit failed(error);
+    const auto before = std::exchange(failure_, error.text());
+    if (failure_ != before) emit failed(error);
 }
 
 }  // namespace assay::ui

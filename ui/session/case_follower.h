@@ -3,6 +3,8 @@
 
 #include "core/base/clock.h"
 #include "core/casefile/log.h"
+#include "ui/session/event_writer.h"
+#include "ui/session/run_watch.h"
 #include "ui/session/snapshot.h"
 
 #include <QElapsedTimer>
@@ -14,18 +16,18 @@
 
 namespace assay::ui {
 
-using WriterPtr = std::shared_ptr<casefile::LogWriter>;
-
 /// Follows one case file on the thread that it lives in: woken by the file system, never by a clock, so that
 /// an open case costs nothing while nothing happens. Reads what was added, folds and evaluates it, publishes.
 class CaseFollower final : public QObject {
     Q_OBJECT
   public:
-    explicit CaseFollower(QString path, const Clock& clock);
+    CaseFollower(QString path, std::shared_ptr<const Clock> clock);
 
   public slots:
     /// Reads the whole file and starts to watch it. Called once, on the follower's thread.
     void begin();
+    /// Looks at the file as if it had changed.
+    void lookAgain();
     /// Waits until what the main thread appended is on the disk; a failure is told by `failed`.
     void sync();
 
@@ -34,9 +36,9 @@ class CaseFollower final : public QObject {
     void published(const assay::ui::SnapshotPtr& snapshot);
     /// Once per failure; a later `published` says that the file can be read again.
     void failed(const assay::Error& error);
-    /// A writer that has verified the file already, so that the main thread's first event need not wait for
-    /// it.
-    void writerReady(const assay::ui::WriterPtr& writer);
+    /// A writer that goes on behind what was just published, so that nobody else need read the file. Not
+    /// where it may only be read.
+    void writerReady(const assay::ui::LogWriterPtr& writer);
 
   private:
     void watch();
@@ -44,19 +46,25 @@ class CaseFollower final : public QObject {
     void read();
     void readWhole();
     void readOn();
+    void readAnother();
     void foldNewRecords();
+    /// True when it is seen otherwise than before: a run that has no end yet goes on, or was killed.
+    bool lookAtRun();
     void publish();
     void fail(const Error& error);
 
     QString path_;
-    const Clock& clock_;
+    std::shared_ptr<const Clock> clock_;
     QFileSystemWatcher watcher_{this};
+    RunWatch run_watch_{this};
     QTimer pending_{this};
     QElapsedTimer since_last_;
     casefile::LogContents contents_;
     casefile::Case state_;
     std::size_t folded_ = 0;  // records of contents_ that are in state_
-    bool failing_ = false;
+    int generation_ = 0;
+    OpenRun open_run_ = OpenRun::none;
+    std::string failure_;  // why it cannot be read, "" while it can
     bool loaded_ = false;
 };
 

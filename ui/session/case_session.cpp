@@ -25,35 +25,19 @@ bool changesWhatIsExecuted(const casefile::Event& event) {
 class CaseSession::Private {
   public:
     QString path;
-    SystemClock clock;
+    std::shared_ptr<const SystemClock> clock = std::make_shared<SystemClock>();
     QThread thread;
     CaseFollower* follower = nullptr;  // lives in `thread`, deleted by its end
     SnapshotPtr snapshot = std::make_shared<Snapshot>();
     bool loaded = false;
     std::optional<Error> failure;
-    WriterPtr writer;
-
-    Status write(const casefile::Event& event) {
-        if (!writer) {
-            auto opened = casefile::LogWriter::open(QFile::encodeName(path).toStdString(), clock);
-            if (!opened) return fail(std::move(opened.error()));
-            writer = std::make_shared<casefile::LogWriter>(std::move(*opened));
-        }
-        // A disk may take long to say that it has it: the follower's thread waits for that.
-        auto written = writer->append(event, casefile::Durability::later);
-        if (written) {
-            QMetaObject::invokeMethod(follower, &CaseFollower::sync, Qt::QueuedConnection);
-            return {};
-        }
-        writer.reset();  // the file may have been replaced: the next attempt looks at it anew
-        return fail(std::move(written.error()));
-    }
+    EventWriter writer{clock};
 };
 
 CaseSession::CaseSession(const QString& path, QObject* parent)
     : QObject(parent), d_(std::make_unique<Private>()) {
     qRegisterMetaType<SnapshotPtr>();
-    qRegisterMetaType<WriterPtr>();
+    qRegisterMetaType<LogWriterPtr>();
     qRegisterMetaType<Error>();
     d_->path = QFileInfo(path).absoluteFilePath();
     auto empty = std::make_shared<Snapshot>();
@@ -64,19 +48,19 @@ CaseSession::CaseSession(const QString& path, QObject* parent)
     d_->follower->moveToThread(&d_->thread);
     connect(&d_->thread, &QThread::started, d_->follower, &CaseFollower::begin);
     connect(&d_->thread, &QThread::finished, d_->follower, &QObject::deleteLater);
-    connect(d_->follower, &CaseFollower::published, this, [this](const SnapshotPtr& snapshot) {
-        d_->snapshot = snapshot;
-        d_->loaded = true;
-        d_->failure.reset();
-        emit snapshotChanged();
-    });
+    connect(d_->follower, &CaseFollower::published, this, &CaseSession::take);
     connect(d_->follower, &CaseFollower::failed, this, [this](const Error& error) {
         d_->failure = error;
-        d_->writer.reset();
         emit failed(error);
     });
-    connect(d_->follower, &CaseFollower::writerReady, this, [this](const WriterPtr& writer) {
-        if (!d_->writer) d_->writer = writer;
+    connect(d_->follower, &CaseFollower::writerReady, this,
+            [this](const LogWriterPtr& writer) { d_->writer.goOnWith(writer); });
+    // A disk may take long to say that it has it: the follower's thread waits for that.
+    connect(&d_->writer, &EventWriter::written, d_->follower, &CaseFollower::sync);
+    connect(&d_->writer, &EventWriter::busyChanged, this, &CaseSession::writingChanged);
+    connect(&d_->writer, &EventWriter::failed, this, [this](const Error& error, const EventPtr& event) {
+        lookAgain();
+        emit appendFailed(error, event);
     });
     d_->thread.setObjectName("case follower");
     d_->thread.start();
@@ -85,6 +69,15 @@ CaseSession::CaseSession(const QString& path, QObject* parent)
 CaseSession::~CaseSession() {
     d_->thread.quit();
     d_->thread.wait();
+}
+
+void CaseSession::take(const SnapshotPtr& snapshot) {
+    const bool another = d_->loaded && snapshot->generation != d_->snapshot->generation;
+    d_->snapshot = snapshot;
+    d_->loaded = true;
+    d_->failure.reset();
+    if (another) emit replaced();
+    emit snapshotChanged();
 }
 
 QString CaseSession::path() const {
@@ -104,7 +97,15 @@ bool CaseSession::isWritable() const {
     return d_->loaded && !d_->failure && !d_->snapshot->damage && QFileInfo(d_->path).isWritable();
 }
 
-Status CaseSession::append(const casefile::Event& event) {
+bool CaseSession::isWriting() const {
+    return d_->writer.isBusy();
+}
+
+void CaseSession::lookAgain() {
+    QMetaObject::invokeMethod(d_->follower, &CaseFollower::lookAgain, Qt::QueuedConnection);
+}
+
+Status CaseSession::append(casefile::Event event) {
     if (!isWritable())
         return fail(ErrorKind::damaged,
                     tr("%1 can only be read.").arg(QFileInfo(d_->path).fileName()).toStdString(),
@@ -115,9 +116,12 @@ Status CaseSession::append(const casefile::Event& event) {
         casefile::is_trusted(casefile::executable_content_sha256(d_->snapshot->state))) {
         after = d_->snapshot->state;
         casefile::apply(*after,
-                        std::make_shared<casefile::Record>(casefile::Record{0, d_->clock.now_utc(), event}));
+                        std::make_shared<casefile::Record>(casefile::Record{0, d_->clock->now_utc(), event}));
     }
-    if (auto written = d_->write(event); !written) return written;
+    if (auto written = d_->writer.append(std::move(event)); !written) {
+        lookAgain();  // it may be another file by now
+        return written;
+    }
     if (after) return casefile::remember_trust(casefile::executable_content_sha256(*after));
     return {};
 }

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/casefile/events.h"
+#include "ui/session/event_writer.h"
 #include "ui/session/snapshot.h"
 
 #include <QObject>
@@ -33,15 +34,28 @@ class CaseSession final : public QObject {
     [[nodiscard]] std::optional<Error> failure() const;
 
     /// Appends one event (a note, a revision, a variant, a verdict). The snapshot follows by the file.
-    Status append(const casefile::Event& event);
+    /// Without an error it is written, or on its way where that takes a while; `appendFailed` tells when it
+    /// got lost there.
+    Status append(casefile::Event event);
+    /// An event is still on its way into the file.
+    [[nodiscard]] bool isWriting() const;
+    /// Looks at the file as if it had changed: a run is known to have ended.
+    void lookAgain();
 
   signals:
     /// At most twice a second while the file grows, with a guaranteed last one.
     void snapshotChanged();
+    /// What `append` accepted could not be written: here it is once more.
+    void appendFailed(const assay::Error& error, const assay::ui::EventPtr& event);
+    /// `isWriting` is another.
+    void writingChanged();
+    /// Another case took this file's place; the snapshot shows it.
+    void replaced();
     /// The file cannot be read any more (deleted, damaged …). The last snapshot stays.
     void failed(const assay::Error& error);
 
   private:
+    void take(const SnapshotPtr& snapshot);
     class Private;
     std::unique_ptr<Private> d_;
 };

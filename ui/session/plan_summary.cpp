@@ -30,6 +30,7 @@ PlanSummary summarisePlan(const Snapshot& snapshot, const experiment::Plan& plan
 
 std::optional<RunProgress> runProgress(const Snapshot& snapshot, UtcTime now) {
     const auto& state = snapshot.state;
+    if (snapshot.openRun == OpenRun::lost) return std::nullopt;
     RunProgress out;
     if (const auto* run = state.open_run()) {
         out.stage = run->stage.value_or(casefile::Stage::calibrate);

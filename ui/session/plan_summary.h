@@ -17,7 +17,8 @@ struct PlanSummary {
 };
 [[nodiscard]] PlanSummary summarisePlan(const Snapshot& snapshot, const experiment::Plan& plan);
 
-/// How far the open run is. Absent when no run is open and nothing is being built.
+/// How far the open run is. Absent when no run is open and nothing is being built, or
+/// when what was going on was killed.
 struct RunProgress {
     casefile::Stage stage = casefile::Stage::build;
     int blocks = 0;

@@ -25,6 +25,7 @@ QString RecentCases::defaultFile() {
 }
 
 void RecentCases::remember(const QString& path, const QString& title) {
+    load();
     const QString absolute = QFileInfo(path).absoluteFilePath();
     bool pinned = false;
     cases_.removeIf([&](const RecentCase& c) {
@@ -37,18 +38,21 @@ void RecentCases::remember(const QString& path, const QString& title) {
 }
 
 void RecentCases::setPinned(const QString& path, bool pinned) {
+    load();
     for (auto& c : cases_)
         if (c.path == path) c.pinned = pinned;
     save();
 }
 
 void RecentCases::forget(const QString& path) {
+    load();
     cases_.removeIf([&](const RecentCase& c) { return c.path == path; });
     save();
 }
 
 void RecentCases::load() {
-    if (file_.isEmpty()) return;
+    if (file_.isEmpty() || !QFileInfo::exists(file_)) return;
+    cases_.clear();  // another process may have opened cases since
     QSettings settings(file_, QSettings::IniFormat);
     const int count = settings.beginReadArray(QStringLiteral("cases"));
     for (int i = 0; i < count; ++i) {

@@ -16,7 +16,8 @@ struct RecentCase {
 };
 
 /// The cases that were opened lately: pinned ones first, then the latest. Kept in a small file of the
-/// person's state directory, read when asked and written at each change, so that several windows agree. Main
+/// person's state directory, read before and written after each change, so that several windows, and several
+/// programs, agree. Main
 /// thread.
 class RecentCases final : public QObject {
     Q_OBJECT

@@ -3,8 +3,10 @@
 
 #include "core/base/system_error.h"
 #include "core/base/unique_fd.h"
+#include "core/runner/measuring_lock.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QFileInfo>
 #include <QProcess>
 #include <QStandardPaths>
@@ -21,6 +23,7 @@ namespace assay::ui {
 namespace {
 
 constexpr off_t last_words_limit = 16384;
+constexpr int killed_code = 128;
 
 /// The child's standard error: an unnamed file rather than a pipe, so that a run that outlives the window
 /// does not die by writing to a pipe that nobody holds any more.
@@ -95,7 +98,8 @@ Status RunController::start(const QString& plan, const QStringList& extraArgumen
         d_->process->deleteLater();
         d_->process = nullptr;
         emit runningChanged(false);
-        emit finished(status == QProcess::NormalExit ? code : 1, words);
+        // As a shell says it: 128 and the signal. Qt has the signal's number where a process was killed.
+        emit finished(status == QProcess::NormalExit ? code : killed_code + code, words);
     });
     process->start();
     if (!process->waitForStarted(5000)) {
@@ -110,8 +114,11 @@ Status RunController::start(const QString& plan, const QStringList& extraArgumen
 }
 
 void RunController::stop() {
-    if (d_->process != nullptr && d_->process->processId() > 0)
+    if (d_->process != nullptr && d_->process->processId() > 0) {
         ::kill(static_cast<pid_t>(d_->process->processId()), SIGINT);
+    } else if (const auto other = runner::measuring_process(QFile::encodeName(d_->casePath).toStdString())) {
+        ::kill(*other, SIGINT);
+    }
 }
 
 void RunController::detach() {

@@ -23,7 +23,8 @@ class RunController final : public QObject {
     [[nodiscard]] bool isRunning() const;
     /// `plan` is a draft's name, empty for the default. `extraArguments` go behind it ("--blocks", "8").
     Status start(const QString& plan, const QStringList& extraArguments = {});
-    /// Asks the run to end its window, stop its servers and record why (SIGINT).
+    /// Asks the run of this case to end its window, stop its servers and record why (SIGINT): the one that
+    /// was started here, else the one that another window or the command line started.
     void stop();
     /// Leaves the run going on without the window.
     void detach();
@@ -33,7 +34,8 @@ class RunController final : public QObject {
 
   signals:
     void runningChanged(bool running);
-    /// The process ended: its exit code (COMMAND-LINE) and the last lines that it wrote to standard error.
+    /// The process ended: its exit code (COMMAND-LINE), 128 and the number of the signal that killed it, and
+    /// the last lines that it wrote to standard error.
     void finished(int exitCode, const QString& lastWords);
 
   private:

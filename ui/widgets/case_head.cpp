@@ -27,6 +27,12 @@ QColor (*colourFunction(VerdictMark mark))(const QPalette&) {
     return &style::muted;
 }
 
+/// On one line, and at most so many characters.
+QString shortened(const QString& text, qsizetype longest) {
+    const QString line = text.simplified();
+    return line.size() <= longest ? line : line.left(longest) + QChar(0x2026);
+}
+
 }  // namespace
 
 CaseHead::CaseHead(QWidget* parent)
@@ -63,9 +69,8 @@ CaseHead::CaseHead(QWidget* parent)
 void CaseHead::setSnapshot(const Snapshot& snapshot) {
     const auto& brief = snapshot.state.brief;
     QStringList origin;
-    if (!brief.category.empty()) origin << shown(brief.category);
-    if (!brief.project.empty()) origin << shown(brief.project);
-    if (!snapshot.state.adoption.empty()) origin << shown(snapshot.state.adoption);
+    for (const auto* part : {&brief.category, &brief.project, &snapshot.state.adoption})
+        if (!part->empty()) origin << shortened(shown(*part), 60);
     origin_->setText(origin.join(QStringLiteral("  \u00b7  ")));
     origin_->setVisible(!origin.isEmpty());
     title_->setText(brief.title.empty() ? QFileInfo(snapshot.path).completeBaseName() : shown(brief.title));
@@ -75,7 +80,8 @@ void CaseHead::setSnapshot(const Snapshot& snapshot) {
     mark_->setAccessibleName(verdict.word);
     word_->setText(verdict.word);
     word_->setColour(colourFunction(verdict.mark));
-    reason_->setText(verdict.reason);
+    // A person may have told a whole story; the Brief has all of it.
+    reason_->setText(shortened(verdict.reason, 320));
     reason_->setVisible(!verdict.reason.isEmpty());
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/casefile/trust.h"
 #include "ui/session/exit_words.h"
+#include "ui/session/sample_cases.h"
 #include "ui/session/verdict_summary.h"
 #include "ui/session/words.h"
 #include "ui/widgets/banner.h"
@@ -18,10 +19,8 @@
 
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
-#include <QMimeData>
-#include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -29,15 +28,25 @@
 
 namespace assay::ui {
 
+namespace {
+
+/// A title of a thousand words is no title of a window.
+QString shortened(const QString& title) {
+    constexpr qsizetype longest = 120;
+    return title.size() <= longest ? title : title.left(longest) + QChar(0x2026);
+}
+
+}  // namespace
+
 CaseWindow::CaseWindow(const QString& path, const QString& assayProgram, Workbench& workbench)
     : workbench_(workbench),
       session_(path),
       controller_(session_.path(), assayProgram),
       pages_(pageTable()),
-      made_(pages_.size(), nullptr) {
+      made_(pages_.size(), nullptr),
+      guard_(*this, session_, controller_) {
     setObjectName(QStringLiteral("caseWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setAcceptDrops(true);
     setWindowTitle(QStringLiteral("%1 \u2014 Assay").arg(QFileInfo(session_.path()).completeBaseName()));
     setWindowFilePath(session_.path());
     makeBody();
@@ -47,6 +56,7 @@ CaseWindow::CaseWindow(const QString& path, const QString& assayProgram, Workben
 
     connect(&session_, &CaseSession::snapshotChanged, this, &CaseWindow::follow);
     connect(&session_, &CaseSession::failed, this, &CaseWindow::followFailure);
+    connect(&session_, &CaseSession::replaced, this, &CaseWindow::becomeAnother);
     connect(&controller_, &RunController::runningChanged, this, &CaseWindow::follow);
     connect(&controller_, &RunController::finished, this, &CaseWindow::runEnded);
     connect(rail_, &Rail::chosen, this, &CaseWindow::showPage);
@@ -55,6 +65,9 @@ CaseWindow::CaseWindow(const QString& path, const QString& assayProgram, Workben
     connect(timeline_, &TimelinePanel::activated, this, &CaseWindow::goTo);
     connect(timeline_, &TimelinePanel::failed, this,
             [this](const Error& error) { message_->showError(error); });
+    connect(timeline_, &TimelinePanel::said, this, [this](const QString& message, const QString& detail) {
+        message_->showMessage(Mark::passed, message, detail);
+    });
     showPage(0);
     follow();
 }
@@ -121,6 +134,7 @@ QWidget* CaseWindow::ensurePage(int index) {
     if (page == nullptr) {
         page = pages_[static_cast<std::size_t>(index)].make({session_, controller_, edits_}, stack_);
         stack_->addWidget(page);
+        workbench_.restoreParts(*this, *page);
     }
     return page;
 }
@@ -136,7 +150,12 @@ void CaseWindow::goTo(const report::TimelineEntry& entry) {
         const auto& kinds = pages_[i].kinds;
         if (std::find(kinds.begin(), kinds.end(), entry.kind) == kinds.end()) continue;
         showPage(static_cast<int>(i));
-        if (auto* page = dynamic_cast<SubjectPage*>(made_[i])) page->showSubject(shown(entry.subject));
+        auto* page = dynamic_cast<SubjectPage*>(made_[i]);
+        if (page != nullptr && entry.block) {
+            page->showBlock(shown(entry.subject), *entry.block);
+        } else if (page != nullptr) {
+            page->showSubject(shown(entry.subject));
+        }
         return;
     }
 }
@@ -144,31 +163,13 @@ void CaseWindow::goTo(const report::TimelineEntry& entry) {
 void CaseWindow::follow() {
     const auto snapshot = session_.snapshot();
     head_->setSnapshot(*snapshot);
-    const auto& title = snapshot->state.brief.title;
-    if (!title.empty()) setWindowTitle(QStringLiteral("%1 \u2014 Assay").arg(shown(title)));
+    const QString title = shown(snapshot->state.brief.title).simplified();
+    if (!title.isEmpty()) setWindowTitle(QStringLiteral("%1 \u2014 Assay").arg(shortened(title)));
     if (session_.isLoaded() && !std::exchange(remembered_, true))
-        workbench_.recent().remember(session_.path(), shown(title));
-
-    if (snapshot->damage) {
-        state_->showMessage(Mark::warning,
-                            snapshot->damage->newer
-                                ? tr("This case was written by a newer Assay and is shown read-only.")
-                                : tr("Line %1 of the case file is damaged: %2")
-                                      .arg(snapshot->damage->line)
-                                      .arg(shown(snapshot->damage->what)),
-                            snapshot->damage->newer ? tr("Update Assay to change or run it.")
-                                                    : tr("What stands before that line is shown, read-only. "
-                                                         "Restore the file from a copy to go on with it."),
-                            false);
-    } else if (session_.isLoaded() && !session_.failure() && !session_.isWritable()) {
-        state_->showMessage(Mark::warning, tr("This file may only be read."),
-                            tr("Copy it to a place where you may write, to run or change it."), false);
-    } else if (!session_.failure()) {
-        state_->dismiss();
-    }
-
+        workbench_.recent().remember(session_.path(), title);
+    showState(*snapshot);
     const bool writable = session_.isWritable();
-    const bool running = controller_.isRunning();
+    const bool running = controller_.isRunning() || snapshot->openRun == OpenRun::here;
     run_->setEnabled(runBar_->canRun());
     stop_->setEnabled(running);
     settle_->setEnabled(writable && !running && !snapshot->state.verdict);
@@ -176,6 +177,39 @@ void CaseWindow::follow() {
     export_->setEnabled(session_.isLoaded());
     undo_->setEnabled(writable && edits_.canUndo());
     redo_->setEnabled(writable && edits_.canRedo());
+}
+
+void CaseWindow::showState(const Snapshot& snapshot) {
+    if (session_.failure()) return;  // its own words stay
+    if (snapshot.damage) {
+        state_->showMessage(Mark::warning,
+                            snapshot.damage->newer
+                                ? tr("This case was written by a newer Assay and is shown read-only.")
+                                : tr("Line %1 of the case file is damaged: %2")
+                                      .arg(snapshot.damage->line)
+                                      .arg(shown(snapshot.damage->what)),
+                            snapshot.damage->newer ? tr("Update Assay to change or run it.")
+                                                   : tr("What stands before that line is shown, read-only. "
+                                                        "Restore the file from a copy to go on with it."),
+                            false);
+    } else if (session_.isLoaded() && !session_.isWritable()) {
+        state_->showMessage(Mark::warning, tr("This file may only be read."),
+                            tr("To run or change it, save a copy where you may write (menu File)."), false);
+    } else if (snapshot.openRun == OpenRun::lost && !controller_.isRunning() && !toldOfEnd_) {
+        state_->showMessage(
+            Mark::warning,
+            tr("The last run did not come to its end: it was killed, or the machine went down."),
+            tr("What it had measured is kept. Run again: it goes on from there."), false);
+    } else {
+        state_->dismiss();
+    }
+}
+
+void CaseWindow::becomeAnother() {
+    edits_.clear();  // undoing them would change another case
+    remembered_ = false;
+    message_->showMessage(Mark::warning, tr("Another case has taken this file's place; it is shown now."),
+                          tr("Edits of the one before can no longer be undone."));
 }
 
 void CaseWindow::followFailure(const Error& error) {
@@ -188,6 +222,7 @@ void CaseWindow::followFailure(const Error& error) {
 void CaseWindow::startRun() {
     if (!runBar_->canRun() || !agreeToExecute()) return;
     message_->dismiss();
+    toldOfEnd_ = false;
     if (auto started = controller_.start(runBar_->plan()); !started) {
         message_->showError(started.error());
         return;
@@ -214,8 +249,10 @@ void CaseWindow::stopRun() {
 
 void CaseWindow::runEnded(int exitCode, const QString& lastWords) {
     const auto words = exitWords(exitCode);
+    toldOfEnd_ = true;
+    session_.lookAgain();  // a process that was killed wrote nothing that would wake anybody
     if (words.needsAttention) {
-        message_->showMessage(Mark::failed, words.sentence, lastWords);
+        message_->showMessage(Mark::failed, words.sentence, lastWords.isEmpty() ? words.advice : lastWords);
     } else {
         message_->showMessage(
             exitCode == 0 ? Mark::passed : Mark::warning, words.sentence,
@@ -243,41 +280,23 @@ int CaseWindow::pageOf(const char* objectName) const {
     return found == pages_.end() ? 0 : static_cast<int>(found - pages_.begin());
 }
 
-bool CaseWindow::mayClose() {
-    if (leaving_ != Leaving::notAsked) return true;
-    return askAboutNote() && askAboutRun();
+void CaseWindow::saveCopy() {
+    const QString suggestion =
+        uniqueCasePath(defaultCaseDirectory(), QFileInfo(session_.path()).completeBaseName());
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the case"), suggestion,
+                                                      tr("Assay cases (*.assay)"));
+    if (!path.isEmpty()) saveCopyTo(path);
 }
 
-bool CaseWindow::askAboutNote() {
-    if (!timeline_->hasUnsentNote()) return true;
-    activateWindow();
-    QMessageBox box(QMessageBox::Question, tr("A note was not added"),
-                    tr("The note in the timeline was not added to the case. Close without it?"),
-                    QMessageBox::Discard | QMessageBox::Cancel, this);
-    box.setObjectName(QStringLiteral("noteQuestion"));
-    box.setDefaultButton(QMessageBox::Cancel);
-    return box.exec() == QMessageBox::Discard;
-}
-
-bool CaseWindow::askAboutRun() {
-    leaving_ = Leaving::plainly;
-    if (!controller_.isRunning()) return true;
-    activateWindow();
-    QMessageBox box(QMessageBox::Question, tr("A run is going on"),
-                    tr("Shall the run go on without this window?"), QMessageBox::NoButton, this);
-    box.setObjectName(QStringLiteral("runGoesOnQuestion"));
-    box.setInformativeText(tr("What it measures goes into the case file either way."));
-    auto* goOn = box.addButton(tr("Go on without the window"), QMessageBox::AcceptRole);
-    auto* stop = box.addButton(tr("Stop the run"), QMessageBox::DestructiveRole);
-    box.addButton(QMessageBox::Cancel);
-    goOn->setObjectName(QStringLiteral("runGoesOn"));
-    stop->setObjectName(QStringLiteral("runStops"));
-    box.setDefaultButton(goOn);
-    box.exec();
-    leaving_ = box.clickedButton() == stop   ? Leaving::runStops
-               : box.clickedButton() == goOn ? Leaving::runGoesOn
-                                             : Leaving::notAsked;
-    return leaving_ != Leaving::notAsked;
+void CaseWindow::saveCopyTo(const QString& path) {
+    copies_.request([from = session_.path(), path] { return copyCase(from, path); },
+                    [this, path](const Status& copied) {
+                        if (copied) {
+                            message_->showMessage(Mark::passed, tr("A copy of the case was saved."), path);
+                        } else {
+                            message_->showError(copied.error());
+                        }
+                    });
 }
 
 void CaseWindow::closeEvent(QCloseEvent* event) {
@@ -285,20 +304,9 @@ void CaseWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    if (leaving_ == Leaving::runStops) controller_.stop();
-    controller_.detach();
+    guard_.leave();
     workbench_.saveWindow(*this);
     event->accept();
-}
-
-void CaseWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (!Workbench::caseFilesOf(*event->mimeData()).isEmpty()) event->acceptProposedAction();
-}
-
-void CaseWindow::dropEvent(QDropEvent* event) {
-    for (const auto& path : Workbench::caseFilesOf(*event->mimeData()))
-        workbench_.openCase(path);
-    event->acceptProposedAction();
 }
 
 }  // namespace assay::ui

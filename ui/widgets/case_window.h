@@ -2,7 +2,9 @@
 #pragma once
 
 #include "ui/session/case_session.h"
+#include "ui/session/newest_value.h"
 #include "ui/session/run_controller.h"
+#include "ui/widgets/close_guard.h"
 #include "ui/widgets/page_table.h"
 
 #include <QMainWindow>
@@ -33,22 +35,22 @@ class CaseWindow final : public QMainWindow {
     [[nodiscard]] QString path() const;
     void showPage(int index);
     [[nodiscard]] int currentPage() const;
-    /// The one guard: asks about a run that is going on and about words that were not sent. True: the window
-    /// may go; what was answered is done when it goes. `stays` takes the answers back, since another window
-    /// refused.
-    [[nodiscard]] bool mayClose();
-    void stays() { leaving_ = Leaving::notAsked; }
+    /// The one guard, see CloseGuard: True: the window may go; what was answered is done when it goes.
+    /// `stays` takes the answers back, since another window refused.
+    [[nodiscard]] bool mayClose() { return guard_.mayClose(); }
+    void stays() { guard_.stays(); }
 
   public slots:
     void startRun();
     void stopRun();
     void settle();
     void exportPdf();
+    /// Asks for a place.
+    void saveCopy();
+    void saveCopyTo(const QString& path);
 
   protected:
     void closeEvent(QCloseEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
 
   private:
     void makeActions();
@@ -57,14 +59,12 @@ class CaseWindow final : public QMainWindow {
     void follow();
     void followFailure(const Error& error);
     void runEnded(int exitCode, const QString& lastWords);
+    void showState(const Snapshot& snapshot);
+    void becomeAnother();
     void goTo(const report::TimelineEntry& entry);
     [[nodiscard]] bool agreeToExecute();
-    [[nodiscard]] bool askAboutNote();
-    [[nodiscard]] bool askAboutRun();
     QWidget* ensurePage(int index);
     [[nodiscard]] int pageOf(const char* objectName) const;
-
-    enum class Leaving { notAsked, plainly, runGoesOn, runStops };
 
     Workbench& workbench_;
     CaseSession session_;
@@ -73,12 +73,15 @@ class CaseWindow final : public QMainWindow {
     std::vector<PageEntry> pages_;
     std::vector<QWidget*> made_;  // nullptr until first shown, so that a window opens at once
     bool remembered_ = false;
-    Leaving leaving_ = Leaving::notAsked;
+    bool toldOfEnd_ = false;  // of the run that this window saw end
+    CloseGuard guard_;
+    NewestValue<Status> copies_;
 
     QAction* run_ = nullptr;
     QAction* stop_ = nullptr;
     QAction* settle_ = nullptr;
     QAction* export_ = nullptr;
+    QAction* copy_ = nullptr;
     QAction* note_ = nullptr;
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;

@@ -2,6 +2,7 @@
 // The case window's actions, menus and tool bar.
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/case_window.h"
+#include "ui/widgets/file_handle.h"
 #include "ui/widgets/help_window.h"
 #include "ui/widgets/run_bar.h"
 #include "ui/widgets/timeline_panel.h"
@@ -34,6 +35,8 @@ void CaseWindow::makeActions() {
     export_ = make(QStringLiteral("export"), tr("&Export PDF\u2026"), QKeySequence(tr("Ctrl+E")),
                    QStringLiteral("actionExport"));
     connect(export_, &QAction::triggered, this, &CaseWindow::exportPdf);
+    copy_ = make(QString(), tr("Save a cop&y\u2026"), {}, QStringLiteral("actionSaveCopy"));
+    connect(copy_, &QAction::triggered, this, &CaseWindow::saveCopy);
     note_ = make(QStringLiteral("note"), tr("Add &note"), QKeySequence(tr("Ctrl+Shift+N")),
                  QStringLiteral("actionNote"));
     connect(note_, &QAction::triggered, this, [this] { timeline_->focusNote(); });
@@ -52,12 +55,16 @@ void CaseWindow::makeActions() {
     bar->addWidget(runBar_);
     bar->addWidget(toolButtonFor(settle_, QStringLiteral("settleButton")));
     bar->addWidget(toolButtonFor(export_, QStringLiteral("exportButton")));
+    auto* handle = new FileHandle(QStringLiteral("case"), tr("The case file"), QStringLiteral("caseFile"));
+    handle->setPath(session_.path());
+    bar->addWidget(handle);
 }
 
 void CaseWindow::makeMenus() {
     auto* file = menuBar()->addMenu(tr("&File"));
     workbench_.addFileActions(*file, this);
     file->addSeparator();
+    file->addAction(copy_);
     file->addAction(export_);
     file->addSeparator();
     workbench_.addClosingActions(*file, this);

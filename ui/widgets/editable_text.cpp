@@ -77,6 +77,10 @@ bool EditableText::isEditing() const {
     return !editor_->isHidden();
 }
 
+bool EditableText::hasUnkeptText() const {
+    return isEditing() && edit_->toPlainText().trimmed() != before_;
+}
+
 void EditableText::begin() {
     if (!editable_ || isEditing()) return;
     before_ = text_;

@@ -21,6 +21,9 @@ class EditableText final : public QWidget {
     void setText(const QString& text);
     void setEditable(bool editable);
     [[nodiscard]] bool isEditing() const;
+    /// Something was typed that is not kept yet.
+    [[nodiscard]] bool hasUnkeptText() const;
+    [[nodiscard]] QString name() const { return name_; }
 
   signals:
     void kept(const QString& before, const QString& after);

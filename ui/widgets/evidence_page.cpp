@@ -1,44 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/evidence_page.h"
 
-#include "core/base/files.h"
-#include "core/base/sha256.h"
 #include "ui/session/words.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/drop_hint.h"
+#include "ui/widgets/evidence_files.h"
+#include "ui/widgets/evidence_measured.h"
 #include "ui/widgets/tables.h"
 
 #include <QDragEnterEvent>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QMimeData>
-#include <QMimeDatabase>
 #include <QPushButton>
-#include <QUrl>
 
 namespace assay::ui {
 
 namespace {
-constexpr std::size_t attachmentLimit = std::size_t{8} << 20;
+
+constexpr qsizetype longest_text = 20'000;  // characters: a label of megabytes keeps the window waiting
+
+QString readable(const std::string& text) {
+    const QString whole = shown(std::string_view(text).substr(0, 4 * longest_text));
+    if (whole.size() <= longest_text) return whole;
+    return whole.left(longest_text) + QStringLiteral("\u2026\n\n") +
+           EvidencePage::tr("It is longer than is shown here; the file holds all of it.");
 }
+
+}  // namespace
 
 EvidencePage::EvidencePage(CaseSession& session, QWidget* parent)
     : ColumnPage(QStringLiteral("evidencePage"), 0, parent),
       session_(session),
+      shown_(session.snapshot()),
+      files_(new EvidenceFiles(session, this)),
       banner_(new Banner),
       summary_(new TextLabel({}, style::Type::body, TextLabel::Tone::muted)),
       checkTable_(new Table(&checks_, ChecksModel::Name, 16, QStringLiteral("checksTable"), tr("Checks"))),
+      measured_(new EvidenceMeasured),
       table_(
           new Table(&evidence_, EvidenceModel::Title, 10, QStringLiteral("evidenceTable"), tr("Evidence"))),
       empty_(new TextLabel(tr("No evidence yet. Drop a file here to attach it."), style::Type::body,
                            TextLabel::Tone::muted)),
       title_(new TextLabel({}, style::Type::strong)),
       text_(new TextLabel),
-      attach_(new QPushButton(style::icon(QStringLiteral("attachment")), tr("Attach a file\u2026"))),
-      save_(new QPushButton(style::icon(QStringLiteral("export")), tr("Save the attachment\u2026"))) {
+      attach_(new QPushButton(style::icon(QStringLiteral("attachment")), tr("Attach files\u2026"))),
+      open_(new QPushButton(style::icon(QStringLiteral("open")), tr("Open the attachment"))),
+      save_(new QPushButton(style::icon(QStringLiteral("export")), tr("Save the attachment\u2026"))),
+      hint_(new DropHint(tr("Drop to attach it to the case"), this)) {
     setAcceptDrops(true);
     summary_->setObjectName(QStringLiteral("checksSummary"));
     text_->setObjectName(QStringLiteral("evidenceText"));
     attach_->setObjectName(QStringLiteral("evidenceAttach"));
+    open_->setObjectName(QStringLiteral("evidenceOpen"));
     save_->setObjectName(QStringLiteral("evidenceSave"));
     checkTable_->setItemDelegateForColumn(ChecksModel::Result, new MarkDelegate(checkTable_));
 
@@ -46,10 +57,12 @@ EvidencePage::EvidencePage(CaseSession& session, QWidget* parent)
     addSection(tr("Checks"));
     column().addWidget(summary_);
     column().addWidget(checkTable_);
+    column().addWidget(measured_);
     addSection(tr("Evidence"));
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(style::em(0.6));
     buttons->addWidget(attach_);
+    buttons->addWidget(open_);
     buttons->addWidget(save_);
     buttons->addStretch(1);
     column().addLayout(buttons);
@@ -70,20 +83,40 @@ EvidencePage::EvidencePage(CaseSession& session, QWidget* parent)
 
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &EvidencePage::showChosen);
-    connect(attach_, &QPushButton::clicked, this, [this] {
-        const QString path = QFileDialog::getOpenFileName(this, tr("Attach a file"));
-        if (!path.isEmpty()) attach(path);
-    });
-    connect(save_, &QPushButton::clicked, this, &EvidencePage::saveAttachment);
+    connectFiles();
     connect(&session_, &CaseSession::snapshotChanged, this, &EvidencePage::follow);
     connect(&session_, &CaseSession::failed, this, &EvidencePage::follow);
     follow();
 }
 
+void EvidencePage::connectFiles() {
+    connect(attach_, &QPushButton::clicked, this, [this] { files_->attachChosen(this); });
+    connect(open_, &QPushButton::clicked, this, [this] {
+        if (const auto* evidence = chosen(); evidence != nullptr && evidence->attachment)
+            files_->open(*evidence->attachment);
+    });
+    connect(save_, &QPushButton::clicked, this, [this] {
+        if (const auto* evidence = chosen(); evidence != nullptr && evidence->attachment)
+            files_->save(*evidence->attachment, this);
+    });
+    connect(files_, &EvidenceFiles::failed, this, [this](const Error& error) { banner_->showError(error); });
+    connect(files_, &EvidenceFiles::saved, this,
+            [this](const QString& path) { banner_->showMessage(Mark::passed, tr("Saved."), path); });
+    connect(files_, &EvidenceFiles::attached, this, [this](const QString& name) {
+        banner_->dismiss();
+        awaited_ = name;
+    });
+    connect(&session_, &CaseSession::appendFailed, this, [this](const Error& error, const EventPtr& event) {
+        if (isVisible() && std::holds_alternative<casefile::EvidenceAdded>(*event)) banner_->showError(error);
+    });
+}
+
 void EvidencePage::follow() {
-    const auto snapshot = session_.snapshot();
-    checks_.setSnapshot(*snapshot);
-    evidence_.setSnapshot(*snapshot);
+    shown_ = session_.snapshot();
+    checks_.setSnapshot(*shown_);
+    measured_->setSnapshot(*shown_);
+    const int before = evidence_.rowCount();
+    evidence_.setSnapshot(*shown_);
     int held = 0;
     int failed = 0;
     int pending = 0;
@@ -101,71 +134,57 @@ void EvidencePage::follow() {
     empty_->setVisible(!any);
     table_->setVisible(any);
     if (any && !table_->currentIndex().isValid()) table_->selectRow(0);
+    for (int row = before; row < evidence_.rowCount() && !awaited_.isEmpty(); ++row)
+        if (evidence_.row(row)->title == awaited_.simplified()) {
+            table_->selectRow(row);
+            awaited_.clear();
+        }
     attach_->setEnabled(session_.isWritable());
     showChosen();
 }
 
+const casefile::EvidenceAdded* EvidencePage::chosen() const {
+    const int row = table_->currentIndex().row();
+    return row < 0 || row >= evidence_.rowCount() ? nullptr
+                                                  : &shown_->state.evidence[static_cast<std::size_t>(row)];
+}
+
 void EvidencePage::showChosen() {
-    const auto* chosen = evidence_.row(table_->currentIndex().row());
-    title_->setVisible(chosen != nullptr);
-    text_->setVisible(chosen != nullptr);
-    save_->setEnabled(chosen != nullptr && chosen->attachment.has_value());
-    if (chosen == nullptr) return;
-    title_->setText(shown(chosen->title));
-    text_->setText(shown(chosen->text));
+    const auto* evidence = chosen();
+    title_->setVisible(evidence != nullptr);
+    text_->setVisible(evidence != nullptr);
+    for (auto* button : {open_, save_})
+        button->setEnabled(evidence != nullptr && evidence->attachment.has_value());
+    if (evidence == nullptr) return;
+    title_->setText(shown(evidence->title).simplified());
+    text_->setText(readable(evidence->text));
 }
 
 void EvidencePage::showSubject(const QString& name) {
     for (int row = 0; row < evidence_.rowCount(); ++row)
-        if (shown(evidence_.row(row)->title) == name) table_->selectRow(row);
+        if (shown(shown_->state.evidence[static_cast<std::size_t>(row)].title) == name)
+            table_->selectRow(row);
     for (int row = 0; row < checks_.rowCount(); ++row)
         if (shown(checks_.row(row)->result.name) == name) checkTable_->selectRow(row);
-}
-
-void EvidencePage::attach(const QString& path) {
-    auto content = read_file(QFile::encodeName(path).toStdString(), attachmentLimit);
-    if (!content) return banner_->showError(content.error());
-    casefile::EvidenceAdded event;
-    event.kind = "attachment";
-    event.title = QFileInfo(path).fileName().toStdString();
-    casefile::Attachment attachment;
-    attachment.name = event.title;
-    attachment.media_type = QMimeDatabase().mimeTypeForFile(path).name().toStdString();
-    attachment.sha256 = sha256_hex(*content);
-    attachment.base64 = QByteArray::fromRawData(content->data(), static_cast<qsizetype>(content->size()))
-                            .toBase64()
-                            .toStdString();
-    event.attachment = std::move(attachment);
-    if (auto written = session_.append(event); !written) return banner_->showError(written.error());
-    banner_->dismiss();
-}
-
-void EvidencePage::saveAttachment() {
-    const auto* chosen = evidence_.row(table_->currentIndex().row());
-    if (chosen == nullptr || !chosen->attachment) return;
-    const auto attachment = *chosen->attachment;
-    // Only the name counts: a case from elsewhere must not choose a directory.
-    const QString name = QFileInfo(shown(attachment.name)).fileName();
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the attachment"), name);
-    if (path.isEmpty()) return;
-    const QByteArray content = QByteArray::fromBase64(QByteArray::fromStdString(attachment.base64));
-    const auto written =
-        write_file(QFile::encodeName(path).toStdString(),
-                   std::string_view(content.constData(), static_cast<std::size_t>(content.size())));
-    if (!written) return banner_->showError(written.error());
-    banner_->showMessage(Mark::passed, tr("Saved."), path);
+    measured_->showWorkload(name);
 }
 
 void EvidencePage::dragEnterEvent(QDragEnterEvent* event) {
-    const auto urls = event->mimeData()->urls();
-    const bool one = urls.size() == 1 && urls.front().isLocalFile() &&
-                     !urls.front().toLocalFile().endsWith(QLatin1String(".assay"));
-    if (one && session_.isWritable()) event->acceptProposedAction();
+    if (!session_.isWritable() || EvidenceFiles::filesOf(*event->mimeData()).isEmpty()) return;
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+    hint_->appear();
+}
+
+void EvidencePage::dragLeaveEvent(QDragLeaveEvent*) {
+    hint_->hide();
 }
 
 void EvidencePage::dropEvent(QDropEvent* event) {
-    attach(event->mimeData()->urls().front().toLocalFile());
-    event->acceptProposedAction();
+    hint_->hide();
+    files_->attach(EvidenceFiles::filesOf(*event->mimeData()));
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
 }
 
 }  // namespace assay::ui

@@ -15,6 +15,11 @@ class SubjectPage {
     virtual ~SubjectPage() = default;
     /// Shows the named thing (a variant, a workload, …); does nothing for a name that it does not know.
     virtual void showSubject(const QString& name) = 0;
+    /// Shows one block of a workload (its index from 0); a page that knows no blocks shows the workload.
+    virtual void showBlock(const QString& workload, int index) {
+        static_cast<void>(index);
+        showSubject(workload);
+    }
 };
 
 /// The scaffold of a text page: one column with generous margins in a scroll area.

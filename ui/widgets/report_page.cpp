@@ -8,6 +8,7 @@
 #include "ui/report/pdf_export.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/buttons.h"
+#include "ui/widgets/file_handle.h"
 #include "ui/widgets/pdf_job.h"
 #include "ui/widgets/report/page_preview.h"
 #include "ui/widgets/style.h"
@@ -50,8 +51,9 @@ ReportPage::ReportPage(CaseSession& session, QWidget* parent)
                          tr("Write these pages as a PDF, with the case and its samples attached"))),
       markdown_(makeButton(tr("Copy as Markdown"), "reportMarkdown",
                            tr("Copy the report as text for a pull request"))),
-      samples_(
-          makeButton(tr("Save samples as CSV …"), "reportSamples", tr("Every timed window as a table"))) {
+      samples_(makeButton(tr("Save samples as CSV …"), "reportSamples", tr("Every timed window as a table"))),
+      written_(
+          new FileHandle(QStringLiteral("report"), tr("The exported PDF"), QStringLiteral("reportFile"))) {
     setObjectName(QStringLiteral("reportPage"));
     preview_->setObjectName(QStringLiteral("reportPreview"));
     makePrimary(*export_);
@@ -67,6 +69,8 @@ ReportPage::ReportPage(CaseSession& session, QWidget* parent)
     tools->addWidget(export_);
     tools->addWidget(markdown_);
     tools->addWidget(samples_);
+    tools->addWidget(written_);
+    written_->hide();
     tools->addStretch(1);
     tools->addWidget(place_);
     tools->addWidget(page_size_);
@@ -78,7 +82,8 @@ ReportPage::ReportPage(CaseSession& session, QWidget* parent)
     column->addWidget(preview_, 1);
     setTabOrder(export_, markdown_);
     setTabOrder(markdown_, samples_);
-    setTabOrder(samples_, page_size_);
+    setTabOrder(samples_, written_);
+    setTabOrder(written_, page_size_);
     setTabOrder(page_size_, preview_);
 
     later_.setSingleShot(true);
@@ -149,6 +154,8 @@ void ReportPage::exportPdfTo(const QString& path) {
     connect(job, &PdfJob::done, this, [this](const QString& written) {
         setBusy(false);
         banner_->showMessage(Mark::passed, tr("The report was written."), written);
+        written_->setPath(written);
+        written_->show();
         emit exported(written);
     });
     connect(job, &PdfJob::failed, this, [this](const Error& error) {

@@ -18,6 +18,7 @@ namespace paper {
 class PaginatedDocument;
 }
 class Banner;
+class FileHandle;
 class PagePreview;
 
 /// The pages as they will be exported, and what can be done with them. Lays out anew only while it is seen.
@@ -62,6 +63,7 @@ class ReportPage final : public QWidget {
     QPushButton* export_;
     QPushButton* markdown_;
     QPushButton* samples_;
+    FileHandle* written_;  // the PDF, once there is one
     using Pages = std::shared_ptr<const paper::PaginatedDocument>;
     NewestValue<Pages> pages_;
 };

@@ -114,12 +114,17 @@ QString RunBar::plan() const {
 }
 
 bool RunBar::canRun() const {
-    return !controller_.isRunning() && session_.isWritable() && plan_->count() > 0;
+    return !isRunning() && session_.isWritable() && plan_->count() > 0;
+}
+
+bool RunBar::isRunning() const {
+    // One that another window or the command line started is a run all the same.
+    return controller_.isRunning() || session_.snapshot()->openRun == OpenRun::here;
 }
 
 void RunBar::follow() {
     const auto snapshot = session_.snapshot();
-    const bool running = controller_.isRunning();
+    const bool running = isRunning();
     if (running) {
         showRunning(*snapshot);
         second_.start();

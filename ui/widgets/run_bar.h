@@ -44,6 +44,7 @@ class RunBar final : public QWidget {
 
   private:
     void follow();
+    [[nodiscard]] bool isRunning() const;
     void showIdle(const Snapshot& snapshot);
     void showRunning(const Snapshot& snapshot);
     CaseSession& session_;

@@ -3,11 +3,11 @@
 
 #include "ui/models/timeline_model.h"
 #include "ui/widgets/style.h"
+#include "ui/widgets/timeline_layout.h"
 
-#include <QListView>
+#include <QAbstractScrollArea>
 #include <QPainter>
-
-#include <algorithm>
+#include <QPainterPath>
 
 namespace assay::ui {
 
@@ -39,118 +39,100 @@ QString iconOf(report::EntryKind kind) {
     return QStringLiteral("help");
 }
 
-/// Where the parts of an entry go; the same for measuring and for painting.
-struct Layout {
-    bool newDay = false;
-    bool minor = false;  // one of the hundreds of blocks: a line, and whole in its tooltip
-    int left = 0;
-    int width = 0;
-    int dayHeight = 0;
-    int headlineHeight = 0;
-    int detailHeight = 0;
-    int padding = 0;
-    int gap = 0;  // between headline and detail
-    [[nodiscard]] int height() const { return dayHeight + padding * 2 + headlineHeight + gap + detailHeight; }
-};
-
-constexpr int headlineLines = 3;
-constexpr int detailLines = 3;
-
-int textHeight(const QFont& font, const QString& text, int width, int lines) {
-    if (text.isEmpty()) return 0;
-    const QFontMetrics metrics(font);
-    const int whole = metrics.boundingRect(QRect(0, 0, width, 1 << 14), Qt::TextWordWrap, text).height();
-    return std::min(whole, metrics.lineSpacing() * lines);
-}
-
-/// When it happened, and more about it.
-QString secondLine(const QModelIndex& index) {
-    const QString detail = index.data(TimelineModel::DetailRole).toString();
-    const QString time = index.data(TimelineModel::TimeRole).toString();
-    return detail.isEmpty() ? time : time + QStringLiteral("  \u00b7  ") + detail;
-}
-
-Layout layoutOf(const QModelIndex& index, int width) {
-    Layout out;
-    const QModelIndex before = index.siblingAtRow(index.row() - 1);
-    out.newDay =
-        !before.isValid() || before.data(TimelineModel::DayRole) != index.data(TimelineModel::DayRole);
-    out.minor = index.data(TimelineModel::MinorRole).toBool();
-    out.left = style::em(2.6);
-    out.padding = out.minor ? style::em(0.12) : style::em(0.4);
-    out.gap = out.minor ? 0 : style::em(0.15);
-    out.width = std::max(style::em(6), width - out.left - style::em(0.8));
-    if (out.newDay) out.dayHeight = style::em(2.0);
-    const QFont font = style::font(out.minor ? style::Type::small : style::Type::body);
-    const int line = QFontMetrics(font).lineSpacing();
-    out.headlineHeight =
-        out.minor ? line
-                  : std::max(line, textHeight(font, index.data().toString(), out.width, headlineLines));
-    if (!out.minor)
-        out.detailHeight =
-            textHeight(style::font(style::Type::small), secondLine(index), out.width, detailLines);
-    return out;
-}
-
-/// The same for measuring and for painting, whatever rectangle is handed in.
 int widthOf(const QStyleOptionViewItem& option) {
-    const auto* view = qobject_cast<const QListView*>(option.widget);
+    const auto* view = qobject_cast<const QAbstractScrollArea*>(option.widget);
     return view == nullptr ? option.rect.width() : view->viewport()->width();
+}
+
+/// Points right while a run is folded, down while it is open.
+void drawTriangle(QPainter& painter, const QRect& place, bool open, const QColor& colour) {
+    const QRectF box = QRectF(place).adjusted(place.width() * 0.25, place.height() * 0.25,
+                                              -place.width() * 0.2, -place.height() * 0.2);
+    QPainterPath path(box.topLeft());
+    if (open) {
+        path.lineTo(box.topRight());
+        path.lineTo(box.center().x(), box.bottom());
+    } else {
+        path.lineTo(box.right(), box.center().y());
+        path.lineTo(box.bottomLeft());
+    }
+    path.closeSubpath();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillPath(path, colour);
 }
 
 }  // namespace
 
 QSize TimelineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    return {style::em(8), layoutOf(index, widthOf(option)).height()};
+    return {style::em(8), TimelineLayout(index, widthOf(option)).height};
+}
+
+QRect TimelineDelegate::attachmentRect(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const QRect place = TimelineLayout(index, widthOf(option)).attachmentPlace;
+    return place.isNull() ? QRect() : place.translated(option.rect.topLeft());
+}
+
+bool TimelineDelegate::isCut(const QStyleOptionViewItem& option, const QModelIndex& index) {
+    return TimelineLayout(index, widthOf(option)).isCut();
 }
 
 void TimelineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                              const QModelIndex& index) const {
     const QPalette& colours = option.palette;
-    const Layout layout = layoutOf(index, widthOf(option));
+    const TimelineLayout layout(index, widthOf(option));
+    const QColor muted = style::muted(colours);
+    const QColor text = colours.color(QPalette::Text);
+    const qreal ratio = option.widget == nullptr ? 1.0 : option.widget->devicePixelRatioF();
     painter->save();
-    QRect area = option.rect;
+    painter->setClipRect(option.rect);
     if (layout.newDay) {
-        painter->setPen(style::muted(colours));
+        painter->setPen(muted);
         painter->setFont(style::font(style::Type::small));
-        const QRect dayArea(area.left() + style::em(1), area.top(), area.width() - style::em(1.4),
-                            layout.dayHeight - style::em(0.3));
-        painter->drawText(dayArea, Qt::AlignLeft | Qt::AlignBottom,
+        const QRect day(option.rect.left() + style::em(1), option.rect.top(),
+                        option.rect.width() - style::em(1.4), layout.dayHeight - style::em(0.3));
+        painter->drawText(day, Qt::AlignLeft | Qt::AlignBottom,
                           index.data(TimelineModel::DayRole).toString());
-        area.setTop(area.top() + layout.dayHeight);
     }
+    const QRect line = option.rect.adjusted(0, layout.dayHeight, 0, 0);
     if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) {
-        QColor wash = option.state & QStyle::State_Selected ? style::accent(colours)
-                                                            : colours.color(QPalette::WindowText);
-        wash.setAlphaF(option.state & QStyle::State_Selected ? 0.13F : 0.05F);
-        painter->fillRect(area, wash);
+        const bool selected = option.state & QStyle::State_Selected;
+        QColor wash = selected ? style::accent(colours) : colours.color(QPalette::WindowText);
+        wash.setAlphaF(selected ? 0.13F : 0.05F);
+        painter->fillRect(line, wash);
     }
-    const int top = area.top() + layout.padding;
-    const int size = style::em(layout.minor ? 0.9 : 1.1);
-    const auto kind = static_cast<report::EntryKind>(index.data(TimelineModel::KindRole).toInt());
-    painter->drawPixmap(area.left() + style::em(1), top + style::em(0.05),
-                        style::pixmap(iconOf(kind), style::muted(colours), size,
-                                      option.widget == nullptr ? 1.0 : option.widget->devicePixelRatioF()));
-    const QFont font = style::font(layout.minor ? style::Type::small : style::Type::body);
-    painter->setFont(font);
-    painter->setPen(layout.minor ? style::muted(colours) : colours.color(QPalette::Text));
-    const QRect headline(area.left() + layout.left, top, layout.width, layout.headlineHeight);
-    if (layout.minor) {
-        painter->drawText(headline, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-                          QFontMetrics(font).elidedText(index.data().toString().simplified(), Qt::ElideRight,
-                                                        headline.width()));
+    if (option.state & QStyle::State_HasFocus)
+        painter->fillRect(QRect(line.left(), line.top(), style::em(0.2), line.height()),
+                          style::accent(colours));
+
+    painter->translate(option.rect.topLeft());
+    if (layout.heading) {
+        drawTriangle(*painter, layout.icon, index.data(TimelineModel::OpenRole).toBool(),
+                     layout.marked ? style::doubtful(colours) : muted);
     } else {
-        painter->setClipRect(headline);
-        painter->drawText(headline.adjusted(0, 0, 0, 1 << 14),
-                          Qt::TextWordWrap | Qt::AlignTop | Qt::AlignLeft, index.data().toString());
-        const QRect detail(headline.left(), headline.bottom() + 1 + layout.gap, layout.width,
-                           layout.detailHeight);
-        painter->setClipRect(detail);
-        painter->setFont(style::font(style::Type::small));
-        painter->setPen(style::muted(colours));
-        painter->drawText(detail.adjusted(0, 0, 0, 1 << 14), Qt::TextWordWrap | Qt::AlignTop | Qt::AlignLeft,
-                          secondLine(index));
-        painter->setClipping(false);
+        const auto kind = static_cast<report::EntryKind>(index.data(TimelineModel::KindRole).toInt());
+        painter->drawPixmap(
+            layout.icon.topLeft(),
+            style::pixmap(layout.marked ? QStringLiteral("mark-warning") : iconOf(kind),
+                          layout.marked ? style::doubtful(colours) : muted, layout.icon.width(), ratio));
+    }
+    painter->setPen(layout.minor || layout.note ? muted : text);
+    layout.first->draw(*painter, layout.words.topLeft());
+    if (layout.second) {
+        painter->setPen(layout.note ? text : muted);
+        layout.second->draw(
+            *painter, QPointF(layout.words.left(), layout.words.bottom() + 1 - layout.second->height()));
+    }
+    if (!layout.attachment.isEmpty()) {
+        const QColor accent = style::accent(colours);
+        const QRect place = layout.attachmentPlace;
+        painter->drawPixmap(place.topLeft(),
+                            style::pixmap(QStringLiteral("attachment"), accent, style::em(1.0), ratio));
+        painter->setPen(accent);
+        const QFont font = style::font(style::Type::small);
+        painter->setFont(font);
+        const QRect name = place.adjusted(style::em(1.3), 0, 0, 0);
+        painter->drawText(name, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                          QFontMetrics(font).elidedText(layout.attachment, Qt::ElideMiddle, name.width()));
     }
     painter->restore();
 }

@@ -3,6 +3,7 @@
 
 #include "ui/session/sample_cases.h"
 #include "ui/session/words.h"
+#include "ui/widgets/case_drops.h"
 #include "ui/widgets/case_window.h"
 #include "ui/widgets/new_case_dialog.h"
 #include "ui/widgets/start_window.h"
@@ -14,10 +15,7 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QSessionManager>
-#include <QSettings>
-#include <QUrl>
 
 namespace assay::ui {
 
@@ -25,7 +23,12 @@ Workbench::Workbench(QString stateDirectory, QString assayProgram, QObject* pare
     : QObject(parent),
       stateDirectory_(std::move(stateDirectory)),
       assayProgram_(std::move(assayProgram)),
-      recent_(stateDirectory_ + QStringLiteral("/recent-cases.ini")) {
+      recent_(stateDirectory_ + QStringLiteral("/recent-cases.ini")),
+      places_(stateDirectory_ + QStringLiteral("/windows.ini")) {
+    connect(new CaseDrops(this), &CaseDrops::dropped, this, [this](const QStringList& paths) {
+        for (const auto& path : paths)
+            openCase(path);
+    });
     connect(qApp, &QGuiApplication::commitDataRequest, this, &Workbench::endSession, Qt::DirectConnection);
 }
 
@@ -176,28 +179,8 @@ void Workbench::addClosingActions(QMenu& menu, QMainWindow* window) {
     quitAction->setShortcut(QKeySequence::Quit);
 }
 
-QString Workbench::windowFile() const {
-    return stateDirectory_ + QStringLiteral("/windows.ini");
-}
-
-void Workbench::saveWindow(const QMainWindow& window) {
-    QSettings settings(windowFile(), QSettings::IniFormat);
-    settings.setValue(window.objectName() + QStringLiteral("/geometry"), window.saveGeometry());
-    settings.setValue(window.objectName() + QStringLiteral("/state"), window.saveState());
-}
-
-void Workbench::restoreWindow(QMainWindow& window) {
-    const QSettings settings(windowFile(), QSettings::IniFormat);
-    window.restoreGeometry(settings.value(window.objectName() + QStringLiteral("/geometry")).toByteArray());
-    window.restoreState(settings.value(window.objectName() + QStringLiteral("/state")).toByteArray());
-}
-
 QStringList Workbench::caseFilesOf(const QMimeData& data) {
-    QStringList out;
-    for (const auto& url : data.urls())
-        if (url.isLocalFile() && url.toLocalFile().endsWith(QLatin1String(".assay")))
-            out << url.toLocalFile();
-    return out;
+    return CaseDrops::casesIn(data);
 }
 
 }  // namespace assay::ui

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "ui/session/recent_cases.h"
+#include "ui/widgets/window_places.h"
 
 #include <QList>
 #include <QObject>
@@ -40,13 +41,17 @@ class Workbench final : public QObject {
     /// `archived`: the page as it was settled, else the open hypothesis.
     void openSample(QWidget* parent, bool archived);
     void quit();
+    /// Every window's guard, in turn; true when none stays.
+    [[nodiscard]] bool askEveryWindow();
     /// The desktop session ends: the guard may stop it.
     void endSession(QSessionManager& manager);
 
     void addFileActions(QMenu& menu, QMainWindow* window);
     void addClosingActions(QMenu& menu, QMainWindow* window);
-    void saveWindow(const QMainWindow& window);
-    void restoreWindow(QMainWindow& window);
+    void saveWindow(const QMainWindow& window) { places_.keep(window); }
+    void restoreWindow(QMainWindow& window) { places_.restore(window); }
+    /// A part of a window that was made only now.
+    void restoreParts(const QMainWindow& window, QWidget& part) { places_.restoreParts(window, part); }
 
     /// The case files among what is dragged.
     [[nodiscard]] static QStringList caseFilesOf(const QMimeData& data);
@@ -55,12 +60,11 @@ class Workbench final : public QObject {
     void failed(const assay::Error& error);
 
   private:
-    [[nodiscard]] QString windowFile() const;
-    [[nodiscard]] bool askEveryWindow();
     void report(QWidget* parent, const Error& error);
     QString stateDirectory_;
     QString assayProgram_;
     RecentCases recent_;
+    WindowPlaces places_;
     QList<QPointer<CaseWindow>> windows_;
     QPointer<StartWindow> start_;
 };

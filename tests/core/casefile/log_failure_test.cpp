@@ -191,4 +191,35 @@ TEST_F(LogFailure, a_lock_that_is_never_released_ends_in_an_error) {
     EXPECT_TRUE(lock(other, LockMode::exclusive, file, std::chrono::milliseconds(20)));
 }
 
+TEST_F(LogFailure, who_cannot_wait_is_told_at_once) {
+    write_notes(file, 1);
+    auto writer = LogWriter::open(file, clock).value();
+    const UniqueFd other(::open(file.c_str(), O_RDWR | O_CLOEXEC));
+    ASSERT_EQ(::flock(other.get(), LOCK_EX), 0);
+    const auto before = bytes_of(file);
+    const auto refused = writer.append(note("now"), Durability::later, std::chrono::milliseconds(0));
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().kind, ErrorKind::locked);
+    EXPECT_EQ(bytes_of(file), before);
+    ASSERT_EQ(::flock(other.get(), LOCK_UN), 0);
+    EXPECT_TRUE(writer.append(note("now"), Durability::later, std::chrono::milliseconds(0)))
+        << "the writer is good for another try";
+}
+
+TEST_F(LogFailure, a_writer_goes_on_where_a_reader_ended) {
+    write_notes(file, 2);
+    const auto read = read_log(file).value();
+    auto first = LogWriter::after(file, clock, read);
+    auto second = LogWriter::after(file, clock, read);
+    ASSERT_TRUE(first.append(note("one")));
+    ASSERT_TRUE(second.append(note("two"))) << "it reads on what the first one wrote";
+    EXPECT_EQ(read_log(file).value().records.size(), 5U);
+    auto stranger = LogWriter::create(directory / "other.assay", clock, opened("another"));
+    ASSERT_TRUE(stranger);
+    std::filesystem::rename(directory / "other.assay", file);
+    const auto refused = first.append(note("lost"));
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().kind, ErrorKind::damaged) << "another file is there by now";
+}
+
 }  // namespace

@@ -61,7 +61,46 @@ TEST(Timeline, says_what_matters) {
     EXPECT_EQ(entry_of(BlockMeasured{block}).headline, "Block 5 of set is void: 0 arms, 0 rounds");
     EXPECT_THAT(entry_of(BlockMeasured{block}).detail, HasSubstr("a reply was an error"));
     EXPECT_EQ(entry_of(BlockMeasured{block}).subject, "set");
+    EXPECT_EQ(entry_of(BlockMeasured{block}).block, 4);
+    EXPECT_EQ(entry_of(NoteAdded{"looked again", "Ada"}).author, "Ada");
     EXPECT_EQ(entry_of(UnknownEvent{"moon.phase", "{}"}).headline, "moon.phase (unknown to this version)");
+}
+
+TEST(Timeline, cuts_what_a_line_cannot_show_between_characters) {
+    const Record record{0, UtcTime(std::chrono::seconds(60)), NoteAdded{"\xc3\xa4\xc3\xb6\xc3\xbc", ""}};
+    EXPECT_EQ(timeline_entry(record, 6).detail, "\xc3\xa4\xc3\xb6\xc3\xbc");
+    EXPECT_EQ(timeline_entry(record, 5).detail, "\xc3\xa4\xc3\xb6\xe2\x80\xa6");
+    EXPECT_EQ(timeline_entry(record, 4).detail, "\xc3\xa4\xc3\xb6\xe2\x80\xa6");
+    EXPECT_EQ(timeline_entry(record, 0).detail, "\xe2\x80\xa6");
+}
+
+TEST(Timeline, places_every_event_as_its_words_do) {
+    for (const auto& event : one_of_each(std::make_index_sequence<std::variant_size_v<Event>>{})) {
+        const auto place = place_of(event);
+        EXPECT_EQ(place.kind, entry_of(event).kind) << event_type(event);
+        EXPECT_FALSE(place.routine && !place.of_run) << event_type(event) << " is nobody's routine";
+        EXPECT_FALSE(place.routine && place.trouble) << event_type(event);
+    }
+}
+
+TEST(Timeline, never_takes_for_routine_what_went_wrong_or_what_a_person_wrote) {
+    experiment::Block block;
+    block.run = "r";
+    EXPECT_TRUE(place_of(BlockMeasured{block}).routine);
+    const Event measured = BlockMeasured{block};
+    EXPECT_EQ(place_of(measured).run, "r");
+    block.void_reason = "a reply was an error";
+    EXPECT_FALSE(place_of(BlockMeasured{block}).routine);
+    EXPECT_TRUE(place_of(BlockMeasured{block}).trouble);
+    EXPECT_TRUE(place_of(RunEnded{"r", RunOutcome::stopped, "", 1, 1, 0}).routine);
+    EXPECT_TRUE(place_of(RunEnded{"r", RunOutcome::failed, "", 1, 1, 0}).trouble);
+    EXPECT_TRUE(place_of(RunEnded{"r", RunOutcome::void_, "", 1, 1, 0}).trouble);
+    EXPECT_TRUE(place_of(CheckMade{"", {"calls", "base", "", "1", "1", true, {}}}).routine);
+    EXPECT_TRUE(place_of(CheckMade{"", {"calls", "base", "", "1", "2", false, {}}}).trouble);
+    EXPECT_TRUE(place_of(VariantFailed{"v", "", {}, ""}).trouble);
+    for (const Event& event : {Event(NoteAdded{"n", ""}), Event(CaseRevised{}), Event(VerdictSettled{}),
+                               Event(EvidenceAdded{}), Event(CaseReopened{})})
+        EXPECT_FALSE(place_of(event).routine) << event_type(event);
 }
 
 TEST(Timeline, cannot_drive_a_terminal) {

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/window_places.h"
+
+#include <QMainWindow>
+#include <QSettings>
+#include <QSplitter>
+
+namespace assay::ui {
+
+namespace {
+
+QString key(const QWidget& window, const QString& what) {
+    return window.objectName() + QLatin1Char('/') + what;
+}
+
+QString splitterKey(const QWidget& window, const QSplitter& splitter) {
+    return key(window, QStringLiteral("splitter-") + splitter.objectName());
+}
+
+}  // namespace
+
+void WindowPlaces::keep(const QMainWindow& window) const {
+    QSettings settings(file_, QSettings::IniFormat);
+    settings.setValue(key(window, QStringLiteral("geometry")), window.saveGeometry());
+    settings.setValue(key(window, QStringLiteral("state")), window.saveState());
+    for (const auto* splitter : window.findChildren<QSplitter*>())
+        if (!splitter->objectName().isEmpty())
+            settings.setValue(splitterKey(window, *splitter), splitter->saveState());
+}
+
+void WindowPlaces::restore(QMainWindow& window) const {
+    const QSettings settings(file_, QSettings::IniFormat);
+    window.restoreGeometry(settings.value(key(window, QStringLiteral("geometry"))).toByteArray());
+    window.restoreState(settings.value(key(window, QStringLiteral("state"))).toByteArray());
+    restoreParts(window, window);
+}
+
+void WindowPlaces::restoreParts(const QWidget& window, QWidget& part) const {
+    const QSettings settings(file_, QSettings::IniFormat);
+    for (auto* splitter : part.findChildren<QSplitter*>()) {
+        const auto kept = settings.value(splitterKey(window, *splitter)).toByteArray();
+        if (!kept.isEmpty()) splitter->restoreState(kept);
+    }
+}
+
+}  // namespace assay::ui
