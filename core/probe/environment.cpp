@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/probe/environment.h"
 
-#include "core/base/sha256.h"
 #include "core/probe/cgroup_limits.h"
 #include "core/probe/proc_text.h"
+#include "core/probe/seen_here.h"
 
 #include <fmt/format.h>
 
@@ -133,13 +133,6 @@ std::string swap_used(const std::string& meminfo) {
                : fmt::format("{} used", gibibytes(static_cast<std::uint64_t>(used) * 1024));
 }
 
-/// Tells hosts apart without naming them: machine-id(5) asks that the id itself be kept to the machine.
-std::string host() {
-    const auto id = first_line("/etc/machine-id");
-    if (!id || id->empty()) return unknown;
-    return sha256_hex("assay host " + *id).substr(0, 12);
-}
-
 }  // namespace
 
 EnvironmentSheet environment_sheet(const std::vector<int>& cpus, const fs::path& data_place) {
@@ -148,7 +141,7 @@ EnvironmentSheet environment_sheet(const std::vector<int>& cpus, const fs::path&
     utsname system{};
     const bool named = ::uname(&system) == 0;
     EnvironmentSheet sheet;
-    sheet["host"] = host();
+    sheet["host"] = host_identity();
     sheet["CPU model"] = or_unknown(field_of(cpuinfo, "model name"));
     sheet["cores"] =
         fmt::format("{} of {}", ::sysconf(_SC_NPROCESSORS_ONLN), ::sysconf(_SC_NPROCESSORS_CONF));

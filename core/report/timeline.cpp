@@ -20,6 +20,15 @@ std::string quoted(const std::string& text) {
     return "“" + one_line(text) + "”";
 }
 
+std::string by(const std::string& author) {
+    return author.empty() ? "" : " by " + author;
+}
+
+/// "added", "changed by ada", "drafted": what happened to a thing that is added.
+std::string done_to_it(const std::optional<Edit>& edit, const char* anew) {
+    return (edit && edit->changes ? "changed" : anew) + (edit ? by(edit->author) : std::string());
+}
+
 /// One overload an event type: kind, headline, detail, subject.
 struct Words {
     TimelineEntry& entry;
@@ -41,12 +50,43 @@ struct Words {
         say(EntryKind::brief, fmt::format("{} revised{}", field, by(e.author)), detail, e.field);
     }
 
+    void operator()(const PlacesRevised& e) const {
+        std::vector<std::string> lines;
+        for (const auto& place : e.after)
+            lines.push_back(place.function.empty() ? place.file : place.function + ", " + place.file);
+        say(EntryKind::brief, "Where it lives revised" + by(e.author),
+            lines.empty() ? "not said" : fmt::format("{}", fmt::join(lines, "\n")), "places");
+    }
+
+    void operator()(const LinksRevised& e) const {
+        say(EntryKind::brief, "Links revised" + by(e.author),
+            e.after.empty() ? "none" : fmt::format("{}", fmt::join(e.after, "\n")), "links");
+    }
+
+    void operator()(const VariantRemoved& e) const {
+        say(EntryKind::variant, fmt::format("Variant {} removed{}", e.variant, by(e.author)), e.why,
+            e.variant);
+    }
+    void operator()(const WorkloadRemoved& e) const {
+        say(EntryKind::workload, fmt::format("Workload {} removed{}", e.workload, by(e.author)), e.why,
+            e.workload);
+    }
+    void operator()(const CheckWithdrawn& e) const {
+        say(EntryKind::evidence, fmt::format("No longer expected: {}{}", e.check, by(e.author)), e.why,
+            e.check);
+    }
+    void operator()(const PlanWithdrawn& e) const {
+        say(EntryKind::plan, fmt::format("Plan {} withdrawn{}", e.plan, by(e.author)), e.why, e.plan);
+    }
+
     void operator()(const VariantAdded& e) const {
         auto detail = source_text(e.recipe.source);
         for (const auto& patch : e.recipe.patches)
             detail += " + " + patch.name;
         if (!e.recipe.description.empty()) detail += "\n" + e.recipe.description;
-        say(EntryKind::variant, fmt::format("Variant {} added ({})", e.recipe.name, enum_name(e.recipe.role)),
+        say(EntryKind::variant,
+            fmt::format("Variant {} {} ({})", e.recipe.name, done_to_it(e.edit, "added"),
+                        enum_name(e.recipe.role)),
             detail, e.recipe.name);
     }
 
@@ -68,7 +108,8 @@ struct Words {
         auto detail = command_text(w.command);
         if (w.pipeline > 1) detail += fmt::format(", pipeline {}", w.pipeline);
         if (w.connections > 1) detail += fmt::format(", {}", counted(w.connections, "connection"));
-        say(EntryKind::workload, fmt::format("Workload {} added", w.name), detail, w.name);
+        say(EntryKind::workload, fmt::format("Workload {} {}", w.name, done_to_it(e.edit, "added")), detail,
+            w.name);
     }
 
     void operator()(const CheckExpected& e) const {
@@ -76,7 +117,8 @@ struct Words {
     }
 
     void operator()(const PlanDrafted& e) const {
-        say(EntryKind::plan, fmt::format("Plan {} drafted", e.plan.name), questions(e.plan), e.plan.name);
+        say(EntryKind::plan, fmt::format("Plan {} {}", e.plan.name, done_to_it(e.edit, "drafted")),
+            questions(e.plan), e.plan.name);
     }
 
     void operator()(const PlanFrozen& e) const {
@@ -277,8 +319,6 @@ struct Words {
     void operator()(const UnknownEvent& e) const {
         say(EntryKind::unknown, fmt::format("{} (unknown to this version)", e.type), e.data);
     }
-
-    static std::string by(const std::string& author) { return author.empty() ? "" : " by " + author; }
 
     static std::string cpus(const std::vector<int>& list) {
         return list.empty() ? "any core" : fmt::format("core {}", fmt::join(list, ", "));

@@ -17,7 +17,9 @@ namespace {
 /// These change what a run executes; see CaseSession::append.
 bool changesWhatIsExecuted(const casefile::Event& event) {
     return std::holds_alternative<casefile::VariantAdded>(event) ||
-           std::holds_alternative<casefile::WorkloadAdded>(event);
+           std::holds_alternative<casefile::VariantRemoved>(event) ||
+           std::holds_alternative<casefile::WorkloadAdded>(event) ||
+           std::holds_alternative<casefile::WorkloadRemoved>(event);
 }
 
 }  // namespace
@@ -32,6 +34,15 @@ class CaseSession::Private {
     bool loaded = false;
     std::optional<Error> failure;
     WriterPtr writer;
+    /// Appended here and not in the snapshot yet, oldest first.
+    std::vector<std::shared_ptr<const casefile::Record>> pending;
+
+    [[nodiscard]] casefile::Case ahead() const {
+        auto state = snapshot->state;
+        for (const auto& record : pending)
+            casefile::apply(state, record);
+        return state;
+    }
 
     Status write(const casefile::Event& event) {
         if (!writer) {
@@ -42,6 +53,7 @@ class CaseSession::Private {
         // A disk may take long to say that it has it: the follower's thread waits for that.
         auto written = writer->append(event, casefile::Durability::later);
         if (written) {
+            pending.push_back(std::make_shared<const casefile::Record>(std::move(*written)));
             QMetaObject::invokeMethod(follower, &CaseFollower::sync, Qt::QueuedConnection);
             return {};
         }
@@ -68,11 +80,14 @@ CaseSession::CaseSession(const QString& path, QObject* parent)
         d_->snapshot = snapshot;
         d_->loaded = true;
         d_->failure.reset();
+        const auto known = static_cast<std::int64_t>(snapshot->state.timeline.size());
+        std::erase_if(d_->pending, [known](const auto& record) { return record->sequence < known; });
         emit snapshotChanged();
     });
     connect(d_->follower, &CaseFollower::failed, this, [this](const Error& error) {
         d_->failure = error;
         d_->writer.reset();
+        d_->pending.clear();  // whatever comes back may be another file
         emit failed(error);
     });
     connect(d_->follower, &CaseFollower::writerReady, this, [this](const WriterPtr& writer) {
@@ -96,6 +111,9 @@ SnapshotPtr CaseSession::snapshot() const {
 bool CaseSession::isLoaded() const {
     return d_->loaded;
 }
+casefile::Case CaseSession::ahead() const {
+    return d_->ahead();
+}
 std::optional<Error> CaseSession::failure() const {
     return d_->failure;
 }
@@ -110,15 +128,10 @@ Status CaseSession::append(const casefile::Event& event) {
                     tr("%1 can only be read.").arg(QFileInfo(d_->path).fileName()).toStdString(),
                     tr("Its banner says why.").toStdString());
     // What a person adds here, in a case that was trusted, they have seen: it need not be asked for again.
-    std::optional<casefile::Case> after;
-    if (changesWhatIsExecuted(event) &&
-        casefile::is_trusted(casefile::executable_content_sha256(d_->snapshot->state))) {
-        after = d_->snapshot->state;
-        casefile::apply(*after,
-                        std::make_shared<casefile::Record>(casefile::Record{0, d_->clock.now_utc(), event}));
-    }
+    const bool trusted = changesWhatIsExecuted(event) &&
+                         casefile::is_trusted(casefile::executable_content_sha256(d_->ahead()));
     if (auto written = d_->write(event); !written) return written;
-    if (after) return casefile::remember_trust(casefile::executable_content_sha256(*after));
+    if (trusted) return casefile::remember_trust(casefile::executable_content_sha256(d_->ahead()));
     return {};
 }
 
