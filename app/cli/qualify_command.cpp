@@ -3,6 +3,7 @@
 #include "core/base/json_mapping.h"
 #include "core/experiment/plan.h"
 #include "core/probe/environment.h"
+#include "core/probe/seen_here.h"
 #include "core/report/text_table.h"
 #include "core/runner/qualification.h"
 #include "core/variant/binary_facts.h"
@@ -178,9 +179,27 @@ Result<Outcome> measure(Context& context, const Options& options) {
     return out;
 }
 
+/// For the next question that has to be sized; that it cannot be kept spoils nothing.
+void remember(const Context& context, const Outcome& outcome) {
+    const auto& [facts, request, table, environment] = outcome;
+    if (!table.visible_percent) return;
+    probe::SeenHere seen;
+    seen.by = "qualify";
+    seen.at = to_rfc3339(context.clock.now_utc());
+    seen.host = probe::host_identity();
+    seen.workload = request.workload.description;
+    seen.metric = enum_name(experiment::Metric::cpu_ns_per_op);
+    seen.visible_percent = *table.visible_percent;
+    seen.blocks = table.blocks;
+    seen.seconds = request.budget_seconds;
+    if (const auto kept = probe::remember_seen(seen); !kept)
+        context.warn("what can be seen here was not remembered: " + kept.error().message);
+}
+
 void qualify(Context& context, const Options& options) {
     const auto outcome = measure(context, options);
     if (!outcome) return context.report(outcome.error());
+    remember(context, *outcome);
     context.print(options.as_json ? json::serialize(json_of(*outcome)) : text_of(*outcome));
     context.exit_code = context.stop.requested() ? exit_code::stopped : exit_code_of(outcome->table);
 }

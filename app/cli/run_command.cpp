@@ -6,6 +6,7 @@
 #include "core/base/json_mapping.h"
 #include "core/casefile/evaluation.h"
 #include "core/experiment/exit_code.h"
+#include "core/probe/seen_here.h"
 #include "core/runner/shell.h"
 
 #include <CLI/CLI.hpp>
@@ -25,10 +26,36 @@ struct Options {
     bool trust = false;
 };
 
+/// The claim that was seen least sharply, for the next question that has to be sized. Blocks of other hosts
+/// (a joined case) say nothing of this one.
+void remember(const Context& context, const casefile::Case& state, const verdict::Evaluation& evaluation) {
+    if (state.joined || state.runs.empty() || !state.runs.back().ended) return;
+    const verdict::Finding* least = nullptr;
+    for (const auto& finding : evaluation.findings)
+        if (finding.role == experiment::QuestionRole::claim && finding.visible_percent &&
+            (least == nullptr || *finding.visible_percent > *least->visible_percent))
+            least = &finding;
+    if (least == nullptr) return;
+    probe::SeenHere seen;
+    seen.by = "run";
+    seen.at = to_rfc3339(context.clock.now_utc());
+    seen.host = probe::host_identity();
+    seen.workload = least->workload;
+    seen.metric = least->metric;
+    seen.visible_percent = *least->visible_percent;
+    seen.blocks = least->blocks;
+    for (const auto& run : state.runs)
+        if (run.started.plan_sha256 == state.runs.back().started.plan_sha256 && run.ended)
+            seen.seconds += run.ended->seconds;
+    if (const auto kept = probe::remember_seen(seen); !kept)
+        context.warn("what can be seen here was not remembered: " + kept.error().message);
+}
+
 // The findings of the plan that ran, one sentence each, then what they come to.
 void print_result(const Context& context, const casefile::Case& state, const runner::RunResult& result) {
     if (const auto* plan = state.current_plan(); plan != nullptr && !plan->blocks.empty()) {
         const auto evaluation = casefile::evaluate(state, *plan);
+        remember(context, state, evaluation);
         for (const auto& finding : evaluation.findings)
             context.print(finding.sentence);
         context.print(fmt::format("\nThe claim is {}: {}", enum_name(evaluation.conclusion.decision),

@@ -14,12 +14,28 @@ auto* find_in(List& list, Match match) {
     return found == list.end() ? nullptr : &*found;
 }
 
+/// A new item goes to `position`, or to the end where that is absent or beyond it.
+template <class T>
+void insert_at(std::vector<T>& list, T item, std::optional<std::int64_t> position) {
+    const auto end = static_cast<std::int64_t>(list.size());
+    list.insert(list.begin() + std::clamp(position.value_or(end), std::int64_t{0}, end), std::move(item));
+}
+
 template <class T, class Match>
 void replace_or_add(std::vector<T>& list, T item, Match match) {
     if (auto* found = find_in(list, match)) {
         *found = std::move(item);
     } else {
         list.push_back(std::move(item));
+    }
+}
+
+template <class T, class Match>
+void replace_or_insert(std::vector<T>& list, T item, std::optional<std::int64_t> position, Match match) {
+    if (auto* found = find_in(list, match)) {
+        *found = std::move(item);
+    } else {
+        insert_at(list, std::move(item), position);
     }
 }
 
@@ -37,6 +53,11 @@ std::string* text_field(CaseOpened& brief, std::string_view name) {
     for (const auto& [field, text] : fields)
         if (field == name) return text;
     return nullptr;
+}
+
+/// Whatever else a recipe says (role, dose, description) does not change the binary.
+bool makes_the_same(const variant::Recipe& a, const variant::Recipe& b) {
+    return a.source == b.source && a.patches == b.patches && a.make_arguments == b.make_arguments;
 }
 
 // One overload an event type; each changes only its own part of the state.
@@ -61,14 +82,23 @@ struct Fold {
         }
     }
 
+    void operator()(const PlacesRevised& e) const { state.brief.places = e.after; }
+    void operator()(const LinksRevised& e) const { state.brief.links = e.after; }
+
     void operator()(const VariantAdded& e) const {
         auto* found =
             find_in(state.variants, [&](const VariantState& v) { return v.recipe.name == e.recipe.name; });
         if (found == nullptr) {
-            state.variants.push_back({e.recipe, std::nullopt, std::nullopt});
-        } else if (!(found->recipe == e.recipe)) {
-            *found = {e.recipe, std::nullopt, std::nullopt};  // another recipe: what was built is not it
+            insert_at(state.variants, {e.recipe, std::nullopt, std::nullopt}, e.position);
+        } else if (makes_the_same(found->recipe, e.recipe)) {
+            found->recipe = e.recipe;
+        } else {
+            *found = {e.recipe, std::nullopt, std::nullopt};  // what was built is not it
         }
+    }
+
+    void operator()(const VariantRemoved& e) const {
+        std::erase_if(state.variants, [&](const VariantState& v) { return v.recipe.name == e.variant; });
     }
 
     void operator()(const VariantBuilt& e) const {
@@ -88,8 +118,13 @@ struct Fold {
     }
 
     void operator()(const WorkloadAdded& e) const {
-        replace_or_add(state.workloads, e.workload,
-                       [&](const workload::Specification& w) { return w.name == e.workload.name; });
+        replace_or_insert(state.workloads, e.workload, e.position,
+                          [&](const workload::Specification& w) { return w.name == e.workload.name; });
+    }
+
+    void operator()(const WorkloadRemoved& e) const {
+        std::erase_if(state.workloads,
+                      [&](const workload::Specification& w) { return w.name == e.workload; });
     }
 
     void operator()(const CheckExpected& e) const {
@@ -97,9 +132,18 @@ struct Fold {
                        [&](const experiment::CheckSpecification& c) { return c.name == e.check.name; });
     }
 
+    void operator()(const CheckWithdrawn& e) const {
+        std::erase_if(state.expected_checks,
+                      [&](const experiment::CheckSpecification& c) { return c.name == e.check; });
+    }
+
     void operator()(const PlanDrafted& e) const {
-        replace_or_add(state.drafts, e.plan,
-                       [&](const experiment::Plan& p) { return p.name == e.plan.name; });
+        replace_or_insert(state.drafts, e.plan, e.position,
+                          [&](const experiment::Plan& p) { return p.name == e.plan.name; });
+    }
+
+    void operator()(const PlanWithdrawn& e) const {
+        std::erase_if(state.drafts, [&](const experiment::Plan& p) { return p.name == e.plan; });
     }
 
     void operator()(const PlanFrozen& e) const {

@@ -14,15 +14,16 @@ constexpr std::size_t known_types = std::variant_size_v<Event> - 1;  // all but 
 
 // In the order of the variant's alternatives.
 constexpr std::array<std::string_view, known_types> type_names = {
-    "case.opened",       "case.revised",     "variant.added",        "variant.built",  "variant.failed",
-    "workload.added",    "check.expected",   "plan.drafted",         "plan.frozen",    "run.started",
-    "stage.entered",     "run.ended",        "calibration.measured", "block.measured", "check.made",
-    "counters.measured", "profile.measured", "injection.measured",   "evidence.added", "note.added",
-    "finding.computed",  "verdict.settled",  "case.reopened",        "case.imported",  "doses.computed",
-    "case.joined"};
+    "case.opened",       "case.revised",     "variant.added",        "variant.built",   "variant.failed",
+    "workload.added",    "check.expected",   "plan.drafted",         "plan.frozen",     "run.started",
+    "stage.entered",     "run.ended",        "calibration.measured", "block.measured",  "check.made",
+    "counters.measured", "profile.measured", "injection.measured",   "evidence.added",  "note.added",
+    "finding.computed",  "verdict.settled",  "case.reopened",        "case.imported",   "doses.computed",
+    "case.joined",       "places.revised",   "links.revised",        "variant.removed", "workload.removed",
+    "check.withdrawn",   "plan.withdrawn"};
 static_assert(std::is_same_v<std::variant_alternative_t<0, Event>, CaseOpened>);
 static_assert(std::is_same_v<std::variant_alternative_t<13, Event>, BlockMeasured>);
-static_assert(std::is_same_v<std::variant_alternative_t<known_types - 1, Event>, CaseJoined>);
+static_assert(std::is_same_v<std::variant_alternative_t<known_types - 1, Event>, PlanWithdrawn>);
 
 template <std::size_t... I>
 Result<Event> read_event(std::string_view type, const json::value& data, std::index_sequence<I...>) {

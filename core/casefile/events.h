@@ -65,10 +65,48 @@ struct CaseRevised {
 };
 BOOST_DESCRIBE_STRUCT(CaseRevised, (), (field, before, after, author, why))
 
+/// Where the change lives, and links: the lists of CaseOpened as a whole.
+struct PlacesRevised {
+    std::vector<CodePlace> before;
+    std::vector<CodePlace> after;
+    std::string author;
+    std::string why;
+};
+BOOST_DESCRIBE_STRUCT(PlacesRevised, (), (before, after, author, why))
+
+struct LinksRevised {
+    std::vector<std::string> before;
+    std::vector<std::string> after;
+    std::string author;
+    std::string why;
+};
+BOOST_DESCRIBE_STRUCT(LinksRevised, (), (before, after, author, why))
+
+/// Of what a person adds or changes later; absent in what a case begins with.
+struct Edit {
+    std::string author;
+    std::string why;
+    bool changes = false;  // something of this name was there
+};
+BOOST_DESCRIBE_STRUCT(Edit, (), (author, why, changes))
+
+/// What is added again keeps its place in the list. What is new goes to `position` (from 0), or to the end
+/// where that is absent: an undone removal comes back where it was. Likewise for workloads and plans.
 struct VariantAdded {
     variant::Recipe recipe;  // a later one of the same name replaces the earlier
+    std::optional<std::int64_t> position;
+    std::optional<Edit> edit;
 };
-BOOST_DESCRIBE_STRUCT(VariantAdded, (), (recipe))
+BOOST_DESCRIBE_STRUCT(VariantAdded, (), (recipe, position, edit))
+
+/// Taken out of the case by a person; what was measured with it stays. Likewise for workloads, checks and
+/// drafted plans below.
+struct VariantRemoved {
+    std::string variant;
+    std::string author;
+    std::string why;
+};
+BOOST_DESCRIBE_STRUCT(VariantRemoved, (), (variant, author, why))
 
 struct VariantBuilt {
     variant::Provenance provenance;
@@ -87,8 +125,17 @@ BOOST_DESCRIBE_STRUCT(VariantFailed, (), (variant, message, last_lines, log))
 
 struct WorkloadAdded {
     workload::Specification workload;  // a later one of the same name replaces the earlier
+    std::optional<std::int64_t> position;
+    std::optional<Edit> edit;
 };
-BOOST_DESCRIBE_STRUCT(WorkloadAdded, (), (workload))
+BOOST_DESCRIBE_STRUCT(WorkloadAdded, (), (workload, position, edit))
+
+struct WorkloadRemoved {
+    std::string workload;
+    std::string author;
+    std::string why;
+};
+BOOST_DESCRIBE_STRUCT(WorkloadRemoved, (), (workload, author, why))
 
 /// An expectation, named before it is looked at.
 struct CheckExpected {
@@ -96,11 +143,28 @@ struct CheckExpected {
 };
 BOOST_DESCRIBE_STRUCT(CheckExpected, (), (check))
 
+struct CheckWithdrawn {
+    std::string check;
+    std::string author;
+    std::string why;
+};
+BOOST_DESCRIBE_STRUCT(CheckWithdrawn, (), (check, author, why))
+
 /// A plan that can be chosen by name. Not binding until frozen.
 struct PlanDrafted {
     experiment::Plan plan;  // a later one of the same name replaces the earlier
+    std::optional<std::int64_t> position;
+    std::optional<Edit> edit;
 };
-BOOST_DESCRIBE_STRUCT(PlanDrafted, (), (plan))
+BOOST_DESCRIBE_STRUCT(PlanDrafted, (), (plan, position, edit))
+
+/// The draft is gone; a frozen plan of the same name stays.
+struct PlanWithdrawn {
+    std::string plan;
+    std::string author;
+    std::string why;
+};
+BOOST_DESCRIBE_STRUCT(PlanWithdrawn, (), (plan, author, why))
 
 struct PlanFrozen {
     experiment::Plan plan;
@@ -291,7 +355,8 @@ using Event = std::variant<CaseOpened, CaseRevised, VariantAdded, VariantBuilt, 
                            CheckExpected, PlanDrafted, PlanFrozen, RunStarted, StageEntered, RunEnded,
                            CalibrationMeasured, BlockMeasured, CheckMade, CountersMeasured, ProfileMeasured,
                            InjectionMeasured, EvidenceAdded, NoteAdded, FindingComputed, VerdictSettled,
-                           CaseReopened, CaseImported, DosesComputed, CaseJoined, UnknownEvent>;
+                           CaseReopened, CaseImported, DosesComputed, CaseJoined, PlacesRevised, LinksRevised,
+                           VariantRemoved, WorkloadRemoved, CheckWithdrawn, PlanWithdrawn, UnknownEvent>;
 
 /// "block.measured" and so on: the `type` in the file.
 [[nodiscard]] std::string event_type(const Event& event);

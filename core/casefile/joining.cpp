@@ -122,7 +122,10 @@ bool is_question(const Event& event) {
             return std::is_same_v<T, CaseOpened> || std::is_same_v<T, CaseRevised> ||
                    std::is_same_v<T, VariantAdded> || std::is_same_v<T, VariantBuilt> ||
                    std::is_same_v<T, WorkloadAdded> || std::is_same_v<T, CheckExpected> ||
-                   std::is_same_v<T, PlanDrafted> || std::is_same_v<T, CaseImported>;
+                   std::is_same_v<T, PlanDrafted> || std::is_same_v<T, CaseImported> ||
+                   std::is_same_v<T, PlacesRevised> || std::is_same_v<T, LinksRevised> ||
+                   std::is_same_v<T, VariantRemoved> || std::is_same_v<T, WorkloadRemoved> ||
+                   std::is_same_v<T, CheckWithdrawn> || std::is_same_v<T, PlanWithdrawn>;
         },
         event);
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/probe/environment.h"
 
-#include "core/base/sha256.h"
 #include "core/probe/cgroup_limits.h"
 #include "core/probe/proc_text.h"
+#include "core/probe/seen_here.h"
 
 #include <fmt/format.h>
 
@@ -135,20 +135,13 @@ std::string swap_used(const std::string& meminfo) {
 
 }  // namespace
 
-std::string host_id() {
-    // machine-id(5) asks that the id itself be kept to the machine.
-    const auto id = first_line("/etc/machine-id");
-    if (!id || id->empty()) return unknown;
-    return sha256_hex("assay host " + *id).substr(0, 12);
-}
-
 EnvironmentSheet environment_sheet(const std::vector<int>& cpus, const fs::path& data_place) {
     const std::string cpuinfo = whole_text("/proc/cpuinfo");
     const std::string meminfo = whole_text("/proc/meminfo");
     utsname system{};
     const bool named = ::uname(&system) == 0;
     EnvironmentSheet sheet;
-    sheet["host"] = host_id();
+    sheet["host"] = host_identity();
     sheet["CPU model"] = or_unknown(field_of(cpuinfo, "model name"));
     sheet["cores"] =
         fmt::format("{} of {}", ::sysconf(_SC_NPROCESSORS_ONLN), ::sysconf(_SC_NPROCESSORS_CONF));

@@ -40,13 +40,43 @@ struct Words {
         say(fmt::format("{} revised{}", field, by(e.author)), detail, e.field);
     }
 
+    void operator()(const PlacesRevised& e) const {
+        std::vector<std::string> lines;
+        for (const auto& place : e.after)
+            lines.push_back(place.function.empty() ? place.file : place.function + ", " + place.file);
+        say("Where it lives revised" + by(e.author),
+            lines.empty() ? "not said" : fmt::format("{}", fmt::join(lines, "\n")), "places");
+    }
+
+    void operator()(const LinksRevised& e) const {
+        say("Links revised" + by(e.author),
+            e.after.empty() ? "none" : fmt::format("{}", fmt::join(e.after, "\n")), "links");
+    }
+
+    void operator()(const VariantRemoved& e) const {
+        say(fmt::format("Variant {} removed{}", e.variant, by(e.author)), e.why,
+            e.variant);
+    }
+    void operator()(const WorkloadRemoved& e) const {
+        say(fmt::format("Workload {} removed{}", e.workload, by(e.author)), e.why,
+            e.workload);
+    }
+    void operator()(const CheckWithdrawn& e) const {
+        say(fmt::format("No longer expected: {}{}", e.check, by(e.author)), e.why,
+            e.check);
+    }
+    void operator()(const PlanWithdrawn& e) const {
+        say(fmt::format("Plan {} withdrawn{}", e.plan, by(e.author)), e.why, e.plan);
+    }
+
     void operator()(const VariantAdded& e) const {
         auto detail = source_text(e.recipe.source);
         for (const auto& patch : e.recipe.patches)
             detail += " + " + patch.name;
         if (!e.recipe.description.empty()) detail += "\n" + e.recipe.description;
-        say(fmt::format("Variant {} added ({})", e.recipe.name, enum_name(e.recipe.role)), detail,
-            e.recipe.name);
+        say(fmt::format("Variant {} {} ({})", e.recipe.name, done_to_it(e.edit, "added"),
+                        enum_name(e.recipe.role)),
+            detail, e.recipe.name);
     }
 
     void operator()(const VariantBuilt& e) const {
@@ -66,7 +96,8 @@ struct Words {
         auto detail = command_text(w.command);
         if (w.pipeline > 1) detail += fmt::format(", pipeline {}", w.pipeline);
         if (w.connections > 1) detail += fmt::format(", {}", counted(w.connections, "connection"));
-        say(fmt::format("Workload {} added", w.name), detail, w.name);
+        say(fmt::format("Workload {} {}", w.name, done_to_it(e.edit, "added")), detail,
+            w.name);
     }
 
     void operator()(const CheckExpected& e) const {
@@ -74,7 +105,8 @@ struct Words {
     }
 
     void operator()(const PlanDrafted& e) const {
-        say(fmt::format("Plan {} drafted", e.plan.name), questions(e.plan), e.plan.name);
+        say(fmt::format("Plan {} {}", e.plan.name, done_to_it(e.edit, "drafted")),
+            questions(e.plan), e.plan.name);
     }
 
     void operator()(const PlanFrozen& e) const {
@@ -260,6 +292,11 @@ struct Words {
 
     void operator()(const UnknownEvent& e) const {
         say(fmt::format("{} (unknown to this version)", e.type), e.data);
+    }
+
+    /// "added", "changed by ada", "drafted": what happened to a thing that is added.
+    std::string done_to_it(const std::optional<Edit>& edit, const char* anew) const {
+        return (edit && edit->changes ? "changed" : anew) + (edit ? by(edit->author) : std::string());
     }
 
     std::string by(const std::string& author) const {

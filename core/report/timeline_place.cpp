@@ -26,6 +26,12 @@ struct Placing {
     EntryPlace operator()(const WorkloadAdded&) const { return by_person(EntryKind::workload); }
     EntryPlace operator()(const CheckExpected&) const { return by_person(EntryKind::evidence); }
     EntryPlace operator()(const PlanDrafted&) const { return by_person(EntryKind::plan); }
+    EntryPlace operator()(const PlacesRevised&) const { return by_person(EntryKind::brief); }
+    EntryPlace operator()(const LinksRevised&) const { return by_person(EntryKind::brief); }
+    EntryPlace operator()(const VariantRemoved&) const { return by_person(EntryKind::variant); }
+    EntryPlace operator()(const WorkloadRemoved&) const { return by_person(EntryKind::workload); }
+    EntryPlace operator()(const CheckWithdrawn&) const { return by_person(EntryKind::evidence); }
+    EntryPlace operator()(const PlanWithdrawn&) const { return by_person(EntryKind::plan); }
     EntryPlace operator()(const EvidenceAdded&) const { return by_person(EntryKind::evidence); }
     EntryPlace operator()(const NoteAdded&) const { return by_person(EntryKind::note); }
     EntryPlace operator()(const VerdictSettled&) const { return by_person(EntryKind::verdict); }

@@ -3,12 +3,16 @@
 
 #include "core/base/files.h"
 #include "core/base/sha256.h"
+#include "core/base/system_error.h"
+#include "core/base/unique_fd.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <sstream>
+#include <unistd.h>
 
 namespace assay::variant {
 
@@ -35,6 +39,27 @@ std::vector<std::string> lines_of(const std::string& text, std::size_t limit) {
 }
 
 }  // namespace
+
+Status try_patch(const Patch& patch, const fs::path& tree) {
+    std::error_code ignored;
+    std::string name = (fs::temp_directory_path(ignored) / "assay-patch-XXXXXX").string();
+    const UniqueFd made(::mkstemp(name.data()));
+    if (!made) return fail(system_error("cannot write", name));
+    const auto size = static_cast<ssize_t>(patch.text.size());
+    const bool written = ::write(made.get(), patch.text.data(), patch.text.size()) == size;
+    Command command = patch_command(name, tree);
+    command.arguments.push_back("--dry-run");
+    const StopFlag never;
+    auto exit =
+        written ? run_process(command, never) : Result<Exit>(fail(system_error("cannot write", name)));
+    fs::remove(name, ignored);
+    if (!exit) return fail(std::move(exit.error()));
+    if (exit->success()) return {};
+    return fail(ErrorKind::invalid_input,
+                fmt::format("patch '{}' does not apply: {}", patch.name, patch_failure(exit->output)),
+                "make the patch anew against this source (diff -up a/src/file.c b/src/file.c)",
+                lines_of(exit->output, 20));
+}
 
 Status check_patches(const std::vector<Patch>& patches) {
     for (const auto& patch : patches)

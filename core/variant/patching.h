@@ -16,6 +16,10 @@ namespace assay::variant {
 [[nodiscard]] Status apply_patches(const std::vector<Patch>& patches, const std::filesystem::path& tree,
                                    const std::filesystem::path& scratch, Workshop& workshop);
 
+/// Whether one patch would apply to a tree as it lies there; writes nothing. Errors as apply_patches; also
+/// when patch(1) is missing. Any thread.
+[[nodiscard]] Status try_patch(const Patch& patch, const std::filesystem::path& tree);
+
 /// The text is what its hash says. Errors: invalid_input.
 [[nodiscard]] Status check_patches(const std::vector<Patch>& patches);
 

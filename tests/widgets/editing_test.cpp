@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changing a case: texts with undo, workloads, variants, settling.
+// Changing a case: the brief with undo, settling.
 #include "tests/widgets/story.h"
-#include "ui/widgets/banner.h"
+#include "ui/widgets/forms/field_note.h"
 #include "ui/widgets/labels.h"
 
 #include <QAction>
 #include <QDialog>
-#include <QLineEdit>
-#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QSpinBox>
-#include <QTableView>
 #include <QToolButton>
-
-#include <fstream>
 
 using namespace assay;
 using namespace assay::ui;
@@ -73,88 +67,46 @@ class EditingTest final : public QObject {
         QVERIFY(test::eventsIn<casefile::CaseRevised>(file_).empty());
     }
 
-    void aWorkloadIsAddedFromAPresetAndEdited() {
+    void placesAreEditedAndUndone() {
         auto* window = open({});
-        window->showPage(2);
-        auto* add = find<QPushButton>(window, "workloadAdd");
-        QTRY_VERIFY_WITH_TIMEOUT(add->isEnabled(), test::deadline_ms);
-        const auto before = test::eventsIn<casefile::WorkloadAdded>(file_).size();
-        auto* presets = find<QMenu>(window, "workloadPresets");
-        QVERIFY(!presets->actions().isEmpty());
-        presets->actions().front()->trigger();
-        auto added = test::eventsIn<casefile::WorkloadAdded>(file_);
-        QCOMPARE(added.size(), before + 1);
-        const auto name = added.back().workload.name;
-        const auto* table = find<QTableView>(window, "workloadsTable");
-        QTRY_COMPARE_WITH_TIMEOUT(table->currentIndex().siblingAtColumn(0).data().toString(),
-                                  QString::fromStdString(name), test::deadline_ms);
-
-        find<QSpinBox>(window, "workloadPayload")->setValue(77);
-        auto* command = find<QPlainTextEdit>(window, "workloadCommand");
-        command->setPlainText(QStringLiteral("SET \"open {key}"));
-        auto* keep = find<QPushButton>(window, "workloadKeep");
-        QVERIFY(keep->isEnabled());
-        keep->click();
-        QCOMPARE(test::eventsIn<casefile::WorkloadAdded>(file_).size(),
-                 before + 1);  // an open quote is no command
-        QVERIFY(find<QWidget>(window, "workloadsPage")
-                    ->findChild<Banner*>(QStringLiteral("banner"))
-                    ->isVisible());
-        command->setPlainText(QStringLiteral("SET \"a {key}\" {value}"));
-        keep->click();
-        added = test::eventsIn<casefile::WorkloadAdded>(file_);
-        QCOMPARE(added.size(), before + 2);
-        QCOMPARE(added.back().workload.name, name);
-        QCOMPARE(added.back().workload.payload_bytes, 77);
-        QCOMPARE(added.back().workload.command, (workload::CommandTemplate{"SET", "a {key}", "{value}"}));
-        QVERIFY(!keep->isEnabled());
+        auto* pencil = find<QToolButton>(window, "briefPlacesEdit");
+        QTRY_VERIFY_WITH_TIMEOUT(pencil->isVisible(), test::deadline_ms);
+        const auto before = test::snapshotOf(file_)->state.brief.places;
+        const QString words = find<QLabel>(window, "briefPlacesText")->text();
+        QTest::mouseClick(pencil, Qt::LeftButton);
+        auto* editor = find<QPlainTextEdit>(window, "briefPlacesEditor");
+        QCOMPARE(editor->toPlainText(), QStringLiteral("src/aof.c feedAppendOnlyFile 1409-1448"));
+        editor->setPlainText(QStringLiteral("src/aof.c 20-10"));
+        QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(editor->isVisible());  // it says what is wrong and keeps what was typed
+        QVERIFY(find<FieldNote>(window, "briefPlacesNote")->isProblem());
+        editor->setPlainText(QStringLiteral("src/sds.c sdscatlen() 534-542\n\nsrc/aof.c"));
+        QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+        const std::vector<casefile::CodePlace> after{{"src/sds.c", "sdscatlen", 534, 542},
+                                                     {"src/aof.c", "", 0, 0}};
+        QCOMPARE(test::snapshotOf(file_)->state.brief.places, after);
+        find<QAction>(window, "actionUndo")->trigger();
+        QCOMPARE(test::snapshotOf(file_)->state.brief.places, before);
+        QTRY_COMPARE_WITH_TIMEOUT(find<QLabel>(window, "briefPlacesText")->text(), words, test::deadline_ms);
+        QCOMPARE(test::eventsIn<casefile::PlacesRevised>(file_).back().why, std::string("undone"));
     }
 
-    void aPatchOnTheBaselineBecomesAVariant() {
-        const auto patch = *directory_ / "less work.patch";
-        std::ofstream(patch) << "--- a/src/x.c\n+++ b/src/x.c\n@@ -1 +1 @@\n-int a;\n+int b;\n";
+    void linksAndTitleAreEdited() {
         auto* window = open({});
-        window->showPage(1);
-        auto* add = find<QPushButton>(window, "addPatch");
-        QTRY_VERIFY_WITH_TIMEOUT(add->isEnabled(), test::deadline_ms);
-        test::whenAsked(window, "variantDialog", [&patch](QWidget* dialog) {
-            find<QLineEdit>(dialog, "variantFile")->setText(QString::fromStdString(patch.string()));
-            auto* name = find<QLineEdit>(dialog, "variantNewName");
-            name->setText(QStringLiteral("baseline"));  // taken
-            QVERIFY(!find<QPushButton>(dialog, "variantAdd")->isEnabled());
-            name->setText(QStringLiteral("less-work"));
-            find<QPushButton>(dialog, "variantAdd")->click();
-        });
-        add->click();
-        const auto added = test::eventsIn<casefile::VariantAdded>(file_).back();
-        QCOMPARE(added.recipe.name, std::string("less-work"));
-        QCOMPARE(added.recipe.patches.size(), 1U);
-        QCOMPARE(added.recipe.patches[0].name, std::string("less work.patch"));
-        const auto* table = find<QTableView>(window, "variantsTable");
-        const auto rows = table->model()->rowCount();
-        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() == rows + 1 ||
-                                     table->model()->index(rows - 1, 0).data() == QStringLiteral("less-work"),
-                                 test::deadline_ms);
-    }
-
-    void whatIsNoRedisIsNotAdded() {
-        const auto text = *directory_ / "redis-server";
-        std::ofstream(text) << "#!/bin/sh\nexit 0\n";
-        auto* window = open({});
-        window->showPage(1);
-        auto* add = find<QPushButton>(window, "addPatch");
-        QTRY_VERIFY_WITH_TIMEOUT(add->isEnabled(), test::deadline_ms);
-        const auto before = test::eventsIn<casefile::VariantAdded>(file_).size();
-        test::whenAsked(window, "variantDialog", [&text](QWidget* dialog) {
-            find<QLineEdit>(dialog, "variantFile")->setText(QString::fromStdString(text.string()));
-            find<QLineEdit>(dialog, "variantNewName")->setText(QStringLiteral("x"));
-            find<QPushButton>(dialog, "variantAdd")->click();
-            QVERIFY(dialog->isVisible());  // it says why and stays
-            QVERIFY(!dialog->findChild<Banner*>()->message().isEmpty());
-            static_cast<QDialog*>(dialog)->reject();
-        });
-        add->click();
-        QCOMPARE(test::eventsIn<casefile::VariantAdded>(file_).size(), before);
+        const auto edit = [window](const char* pencil, const char* editor, const QString& text) {
+            auto* button = find<QToolButton>(window, pencil);
+            QTRY_VERIFY_WITH_TIMEOUT(button->isVisible(), test::deadline_ms);
+            QTest::mouseClick(button, Qt::LeftButton);
+            find<QPlainTextEdit>(window, editor)->setPlainText(text);
+            QTest::keyClick(find<QPlainTextEdit>(window, editor), Qt::Key_Return, Qt::ControlModifier);
+        };
+        edit("briefLinksEdit", "briefLinksEditor",
+             QStringLiteral("https://example.org/1\n https://example.org/2 "));
+        const std::vector<std::string> links{"https://example.org/1", "https://example.org/2"};
+        QCOMPARE(test::snapshotOf(file_)->state.brief.links, links);
+        edit("brief_titleEdit", "brief_titleEditor", QStringLiteral("Another title"));
+        QTRY_COMPARE_WITH_TIMEOUT(find<ElidedLabel>(window, "caseTitle")->text(),
+                                  QStringLiteral("Another title"), test::deadline_ms);
     }
 
     void findingsThatDecideAreSettledAsMeasured() {

@@ -3,17 +3,23 @@
 // Without a CASE a synthetic one. Test side only.
 #include "tests/support/synthetic_case.h"
 #include "tests/support/ui/ui_test.h"
+#include "ui/session/plan_edits.h"
 #include "ui/session/run_controller.h"
 #include "ui/widgets/case_window.h"
 #include "ui/widgets/new_case_dialog.h"
 #include "ui/widgets/page_table.h"
+#include "ui/widgets/plan/plan_dialog.h"
 #include "ui/widgets/settle_dialog.h"
 #include "ui/widgets/start_window.h"
 #include "ui/widgets/trust_dialog.h"
+#include "ui/widgets/variant_dialog.h"
 #include "ui/widgets/workbench.h"
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
 
 #include <cstdio>
 
@@ -33,6 +39,36 @@ void settle() {
 void save(QWidget& widget, const QString& path) {
     settle();
     if (!widget.grab().save(path)) std::fprintf(stderr, "cannot write %s\n", qPrintable(path));
+}
+
+/// Every page of the form, filled in, and what is wrong shown where it is.
+void saveNewCase(const QDir& out, const QString& suffix) {
+    NewCaseDialog form;
+    form.show();
+    const auto page = [&](const char* name) { save(form, out.filePath(QLatin1String(name) + suffix)); };
+    const auto next = [&] { form.findChild<QPushButton*>(QStringLiteral("newNext"))->click(); };
+    next();
+    page("8-new-1-slips");
+    form.findChild<QLineEdit*>(QStringLiteral("newTitle"))
+        ->setText(QStringLiteral("Remove the AOF staging copy"));
+    form.findChild<QPlainTextEdit*>(QStringLiteral("newClaim"))
+        ->setPlainText(
+            QStringLiteral("Building each record directly in server.aof_buf lowers the server's CPU time per "
+                           "write by at least 1%."));
+    form.findChild<QLineEdit*>(QStringLiteral("newSourceFile"))->setText(QStringLiteral("src/aof.c"));
+    form.findChild<QLineEdit*>(QStringLiteral("newSourceFunction"))
+        ->setText(QStringLiteral("feedAppendOnlyFile"));
+    page("8-new-1");
+    next();
+    next();
+    page("8-new-2-slips");
+    form.findChild<QLineEdit*>(QStringLiteral("newCandidateEdit"))
+        ->setText(QStringLiteral(ASSAY_SOURCE_DIR "/resources/cases/patches/direct-append.patch"));
+    page("8-new-2");
+    next();
+    page("8-new-3");
+    form.findChild<QPushButton*>(QStringLiteral("newOtherWay"))->click();
+    page("8-new-definition");
 }
 
 }  // namespace
@@ -103,9 +139,16 @@ int main(int argc, char** argv) {
         SettleDialog settling(session);
         settling.show();
         save(settling, out.filePath(QStringLiteral("8-settle") + suffix));
-        NewCaseDialog fresh;
-        fresh.show();
-        save(fresh, out.filePath(QStringLiteral("8-new") + suffix));
+        saveNewCase(out, suffix);
+        PlanDialog plan(snapshot->state, askElse(snapshot->state, snapshot->state.plans.back().plan), {});
+        plan.show();
+        save(plan, out.filePath(QStringLiteral("8-plan") + suffix));
+        VariantDialog added(snapshot->state, QString());
+        added.show();
+        save(added, out.filePath(QStringLiteral("8-variant-new") + suffix));
+        VariantDialog changed(snapshot->state, snapshot->state.variants.back().recipe);
+        changed.show();
+        save(changed, out.filePath(QStringLiteral("8-variant") + suffix));
     }
     return 0;
 }

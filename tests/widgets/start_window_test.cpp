@@ -3,19 +3,21 @@
 #include "ui/widgets/start_window.h"
 
 #include "core/casefile/trust.h"
+#include "core/probe/seen_here.h"
 #include "tests/widgets/story.h"
 #include "ui/models/recent_cases_model.h"
 #include "ui/session/sample_cases.h"
 #include "ui/widgets/banner.h"
 
+#include <QContextMenuEvent>
 #include <QDialog>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QMimeData>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QUrl>
 
@@ -30,47 +32,75 @@ class StartWindowTest final : public QObject {
     void init() {
         test::failOnQtWarnings();
         directory_ = std::make_unique<test::TemporaryDirectory>();
+        qputenv("XDG_STATE_HOME", QByteArray::fromStdString((*directory_ / "xdg-state").string()));
         workbench_ =
             std::make_unique<Workbench>(QString::fromStdString((*directory_ / "state").string()), QString());
     }
     void cleanup() { workbench_.reset(); }
 
-    void aNewcomerMakesACase() {
+    void aNewcomerIsLedToTheForm() {
         auto* start = showStart();
         QVERIFY(find<QWidget>(start, "machineCard")->findChildren<QLabel*>().size() > 4);
-        const QString place = QString::fromStdString((*directory_ / "mine.assay").string());
-        test::whenAsked(start, "newCaseDialog", [&place](QWidget* dialog) {
-            QVERIFY(!find<QPushButton>(dialog, "newCreate")->isEnabled());
-            find<QLineEdit>(dialog, "newTitle")->setText(QStringLiteral("Fewer copies"));
-            QVERIFY(
-                find<QLineEdit>(dialog, "newPlace")->text().endsWith(QStringLiteral("fewer-copies.assay")));
-            find<QLineEdit>(dialog, "newPlace")->setText(place);
-            find<QPlainTextEdit>(dialog, "newClaim")->setPlainText(QStringLiteral("It is faster."));
-            find<QPushButton>(dialog, "newCreate")->click();
+        bool led = false;
+        test::whenAsked(start, "newCaseDialog", [&led](QWidget* dialog) {
+            led = true;
+            QVERIFY(find<QLineEdit>(dialog, "newTitle")->isVisible());
+            static_cast<QDialog*>(dialog)->reject();  // nothing was typed: it asks nothing
         });
         find<QPushButton>(start, "startNew")->click();
-        const auto opened = test::eventsIn<casefile::CaseOpened>(place.toStdString());
-        QCOMPARE(opened.size(), 1U);
-        QCOMPARE(opened[0].claim, std::string("It is faster."));
-        QTRY_COMPARE_WITH_TIMEOUT(workbench_->recent().cases().size(), 1, test::deadline_ms);
-        QCOMPARE(workbench_->recent().cases()[0].title, QStringLiteral("Fewer copies"));
+        QVERIFY(led);
+        QVERIFY(caseWindow() == nullptr);
     }
 
-    void anExistingFileIsNeverOverwritten() {
-        const auto file = *directory_ / "there.assay";
+    void theCardSaysWhatThisMachineCanSee() {
+        QVERIFY(find<QLabel>(showStart(), "machineSees")->text().contains(QStringLiteral("assay qualify")));
+        workbench_.reset();
+        probe::SeenHere seen;
+        seen.by = "qualify";
+        seen.at = "2026-11-30T17:00:00Z";
+        seen.host = probe::host_identity();
+        seen.visible_percent = 0.6;
+        seen.seconds = 60;
+        QVERIFY(probe::remember_seen(seen));
+        workbench_ =
+            std::make_unique<Workbench>(QString::fromStdString((*directory_ / "state").string()), QString());
+        QVERIFY(find<QLabel>(showStart(), "machineSees")->text().contains(QStringLiteral("from 0.6% on")));
+    }
+
+    void aRecentCaseIsPinnedAndRemovedByKeys() {
+        const auto file = *directory_ / "case.assay";
         QVERIFY(test::write_synthetic_case(file));
-        const auto before = test::eventsIn<casefile::CaseOpened>(file);
+        workbench_->recent().remember(QStringLiteral("/nowhere/gone.assay"), QStringLiteral("Gone"));
+        workbench_->recent().remember(QString::fromStdString(file.string()), QStringLiteral("Here"));
         auto* start = showStart();
-        test::whenAsked(start, "newCaseDialog", [&file](QWidget* dialog) {
-            find<QLineEdit>(dialog, "newTitle")->setText(QStringLiteral("X"));
-            find<QLineEdit>(dialog, "newPlace")->setText(QString::fromStdString(file.string()));
-            find<QPushButton>(dialog, "newCreate")->click();
-            QVERIFY(dialog->isVisible());
-            QVERIFY(!dialog->findChild<Banner*>()->message().isEmpty());
-            static_cast<QDialog*>(dialog)->reject();
+        QVERIFY(QTest::qWaitForWindowActive(start));
+        auto* list = find<QListView>(start, "recentList");
+        list->setFocus();
+        list->setCurrentIndex(list->model()->index(1, 0));
+        QCOMPARE(list->currentIndex().data().toString(), QStringLiteral("Gone"));
+        QTest::keyClick(list, Qt::Key_P);
+        QVERIFY(workbench_->recent().cases().at(0).pinned);
+        QCOMPARE(list->currentIndex().row(), 0);  // pinned ones stand first, and the choice went along
+        QCOMPARE(list->currentIndex().data().toString(), QStringLiteral("Gone"));
+        // What is missing is said, with what to do.
+        QTest::keyClick(list, Qt::Key_Return);
+        QVERIFY(start->findChild<Banner*>()->message().contains(QStringLiteral("not there any more")));
+        QVERIFY(caseWindow() == nullptr);
+        // The menu key opens what can be done with the chosen one.
+        QTimer::singleShot(0, start, [] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu != nullptr && menu->objectName() == QLatin1String("recentMenu"));
+            QVERIFY(!menu->actions().at(0)->isEnabled());  // a missing one is not opened
+            menu->close();
         });
-        find<QPushButton>(start, "startNew")->click();
-        QCOMPARE(test::eventsIn<casefile::CaseOpened>(file).at(0).title, before.at(0).title);
+        const QPoint at = list->visualRect(list->currentIndex()).center();
+        QContextMenuEvent byKey(QContextMenuEvent::Keyboard, at, list->viewport()->mapToGlobal(at));
+        QApplication::sendEvent(list->viewport(), &byKey);
+        QTest::keyClick(list, Qt::Key_Delete);
+        QCOMPARE(workbench_->recent().cases().size(), 1);
+        QCOMPARE(list->currentIndex().data().toString(), QStringLiteral("Here"));
+        QTest::keyClick(list, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(caseWindow() != nullptr, test::deadline_ms);
     }
 
     void aDefinitionBecomesATrustedCase() {

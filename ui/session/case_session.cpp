@@ -5,6 +5,7 @@
 #include "core/casefile/log.h"
 #include "core/casefile/trust.h"
 #include "ui/session/case_follower.h"
+#include "ui/session/pending_events.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -17,7 +18,9 @@ namespace {
 /// These change what a run executes; see CaseSession::append.
 bool changesWhatIsExecuted(const casefile::Event& event) {
     return std::holds_alternative<casefile::VariantAdded>(event) ||
-           std::holds_alternative<casefile::WorkloadAdded>(event);
+           std::holds_alternative<casefile::VariantRemoved>(event) ||
+           std::holds_alternative<casefile::WorkloadAdded>(event) ||
+           std::holds_alternative<casefile::WorkloadRemoved>(event);
 }
 
 }  // namespace
@@ -32,6 +35,7 @@ class CaseSession::Private {
     bool loaded = false;
     std::optional<Error> failure;
     EventWriter writer{clock};
+    PendingEvents pending;  // appended here and not in the snapshot yet
 };
 
 CaseSession::CaseSession(const QString& path, QObject* parent)
@@ -51,6 +55,7 @@ CaseSession::CaseSession(const QString& path, QObject* parent)
     connect(d_->follower, &CaseFollower::published, this, &CaseSession::take);
     connect(d_->follower, &CaseFollower::failed, this, [this](const Error& error) {
         d_->failure = error;
+        d_->pending.clear();  // whatever comes back may be another file
         emit failed(error);
     });
     connect(d_->follower, &CaseFollower::writerReady, this,
@@ -59,6 +64,7 @@ CaseSession::CaseSession(const QString& path, QObject* parent)
     connect(&d_->writer, &EventWriter::written, d_->follower, &CaseFollower::sync);
     connect(&d_->writer, &EventWriter::busyChanged, this, &CaseSession::writingChanged);
     connect(&d_->writer, &EventWriter::failed, this, [this](const Error& error, const EventPtr& event) {
+        d_->pending.forget(*event);
         lookAgain();
         emit appendFailed(error, event);
     });
@@ -73,6 +79,11 @@ CaseSession::~CaseSession() {
 
 void CaseSession::take(const SnapshotPtr& snapshot) {
     const bool another = d_->loaded && snapshot->generation != d_->snapshot->generation;
+    if (another) {
+        d_->pending.clear();
+    } else {
+        d_->pending.forgetFrom(snapshot->state, d_->snapshot->state.timeline.size());
+    }
     d_->snapshot = snapshot;
     d_->loaded = true;
     d_->failure.reset();
@@ -88,6 +99,9 @@ SnapshotPtr CaseSession::snapshot() const {
 }
 bool CaseSession::isLoaded() const {
     return d_->loaded;
+}
+casefile::Case CaseSession::ahead() const {
+    return d_->pending.ahead(d_->snapshot->state, d_->clock->now_utc());
 }
 std::optional<Error> CaseSession::failure() const {
     return d_->failure;
@@ -111,18 +125,15 @@ Status CaseSession::append(casefile::Event event) {
                     tr("%1 can only be read.").arg(QFileInfo(d_->path).fileName()).toStdString(),
                     tr("Its banner says why.").toStdString());
     // What a person adds here, in a case that was trusted, they have seen: it need not be asked for again.
-    std::optional<casefile::Case> after;
-    if (changesWhatIsExecuted(event) &&
-        casefile::is_trusted(casefile::executable_content_sha256(d_->snapshot->state))) {
-        after = d_->snapshot->state;
-        casefile::apply(*after,
-                        std::make_shared<casefile::Record>(casefile::Record{0, d_->clock->now_utc(), event}));
-    }
+    const bool trusted = changesWhatIsExecuted(event) &&
+                         casefile::is_trusted(casefile::executable_content_sha256(ahead()));
+    const auto pending = std::make_shared<const casefile::Event>(event);
     if (auto written = d_->writer.append(std::move(event)); !written) {
         lookAgain();  // it may be another file by now
         return written;
     }
-    if (after) return casefile::remember_trust(casefile::executable_content_sha256(*after));
+    d_->pending.add(pending);
+    if (trusted) return casefile::remember_trust(casefile::executable_content_sha256(ahead()));
     return {};
 }
 

@@ -33,6 +33,9 @@ class CaseSession final : public QObject {
     /// Why the file cannot be read at the moment; empty while it can.
     [[nodiscard]] std::optional<Error> failure() const;
 
+    /// The newest snapshot's case with what was appended here since: what an edit starts from.
+    [[nodiscard]] casefile::Case ahead() const;
+
     /// Appends one event (a note, a revision, a variant, a verdict). The snapshot follows by the file.
     /// Without an error it is written, or on its way where that takes a while; `appendFailed` tells when it
     /// got lost there.

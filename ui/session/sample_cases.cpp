@@ -31,23 +31,6 @@ QString existing(const QString& path) {
     return QFileInfo(path).isFile() ? QFileInfo(path).absoluteFilePath() : QString();
 }
 
-Status writeEvents(const std::vector<casefile::Event>& events, const QString& casePath) {
-    const SystemClock clock;
-    if (events.empty()) return fail(ErrorKind::invalid_input, "the definition yields no events");
-    QDir().mkpath(QFileInfo(casePath).absolutePath());
-    auto writer = casefile::LogWriter::create(native(casePath), clock, events.front());
-    if (!writer) return fail(std::move(writer.error()));
-    casefile::Case state;
-    casefile::apply(state,
-                    std::make_shared<casefile::Record>(casefile::Record{0, clock.now_utc(), events.front()}));
-    for (std::size_t i = 1; i < events.size(); ++i) {
-        auto written = writer->append(events[i]);
-        if (!written) return fail(std::move(written.error()));
-        casefile::apply(state, std::make_shared<casefile::Record>(std::move(*written)));
-    }
-    return casefile::remember_trust(casefile::executable_content_sha256(state));
-}
-
 }  // namespace
 
 SampleFiles findSampleFiles() {
@@ -85,7 +68,53 @@ QString uniqueCasePath(const QString& directory, const QString& name) {
 Status createCaseFromDefinition(const QString& definitionPath, const QString& casePath) {
     auto events = casefile::read_definition(native(definitionPath));
     if (!events) return fail(std::move(events.error()));
-    return writeEvents(*events, casePath);
+    return createCaseFromEvents(*events, casePath);
+}
+
+Status createCaseFromEvents(const std::vector<casefile::Event>& events, const QString& casePath) {
+    const SystemClock clock;
+    if (events.empty()) return fail(ErrorKind::invalid_input, "the definition yields no events");
+    if (auto why = whyNotCreated(casePath)) return fail(std::move(*why));
+    QDir().mkpath(QFileInfo(casePath).absolutePath());
+    auto writer = casefile::LogWriter::create(native(casePath), clock, events.front());
+    if (!writer) return fail(std::move(writer.error()));
+    casefile::Case state;
+    casefile::apply(state,
+                    std::make_shared<casefile::Record>(casefile::Record{0, clock.now_utc(), events.front()}));
+    for (std::size_t i = 1; i < events.size(); ++i) {
+        auto written = writer->append(events[i], casefile::Durability::later);
+        if (!written) {
+            QFile::remove(casePath);  // a half-written case is of no use to anyone
+            return fail(std::move(written.error()));
+        }
+        casefile::apply(state, std::make_shared<casefile::Record>(std::move(*written)));
+    }
+    if (auto synced = casefile::sync_file(native(casePath)); !synced) return synced;
+    // Where the answer cannot be kept, the case asks before its first run; it is whole all the same.
+    [[maybe_unused]] const auto kept = casefile::remember_trust(casefile::executable_content_sha256(state));
+    return {};
+}
+
+std::optional<Error> whyNotCreated(const QString& casePath) {
+    const auto no = [](const QString& what, const QString& advice) {
+        return Error{ErrorKind::io, what.toStdString(), advice.toStdString(), {}};
+    };
+    const auto tr = [](const char* text) { return QCoreApplication::translate("SampleCases", text); };
+    const QFileInfo file(casePath);
+    if (casePath.trimmed().isEmpty()) return no(tr("The case needs a file."), tr("Choose where it goes."));
+    if (file.isRelative()) return no(tr("'%1' is no whole path.").arg(casePath), tr("Choose where it goes."));
+    if (file.exists())
+        return no(tr("There is a file of this name already."),
+                  tr("A case file is never overwritten. Choose another name."));
+    // The nearest folder that is there decides: those below it are made.
+    QString folder = file.absolutePath();
+    while (!QFileInfo::exists(folder) && folder != QLatin1String("/"))
+        folder = QFileInfo(folder).absolutePath();
+    if (!QFileInfo(folder).isDir())
+        return no(tr("'%1' is no folder.").arg(folder), tr("Choose another place."));
+    if (!QFileInfo(folder).isWritable())
+        return no(tr("The folder '%1' may not be written to.").arg(folder), tr("Choose another place."));
+    return std::nullopt;
 }
 
 Status copyCase(const QString& from, const QString& to) {
@@ -100,14 +129,6 @@ Status copyCase(const QString& from, const QString& to) {
                     .arg(from, to, file.errorString())
                     .toStdString(),
                 QCoreApplication::translate("SampleCases", "Choose another place.").toStdString());
-}
-
-Status createEmptyCase(const NewCase& words, const QString& casePath) {
-    casefile::CaseOpened opened;
-    opened.title = words.title.toStdString();
-    opened.project = words.project.toStdString();
-    opened.claim = words.claim.toStdString();
-    return writeEvents({opened}, casePath);
 }
 
 }  // namespace assay::ui

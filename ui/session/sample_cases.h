@@ -2,8 +2,12 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/casefile/events.h"
 
 #include <QString>
+
+#include <optional>
+#include <vector>
 
 namespace assay::ui {
 
@@ -27,15 +31,13 @@ struct SampleFiles {
 /// not ask later. Fails when `casePath` exists. May take some time for a definition with large patches; any
 /// thread.
 [[nodiscard]] Status createCaseFromDefinition(const QString& definitionPath, const QString& casePath);
+/// The same from the events that a definition yields.
+[[nodiscard]] Status createCaseFromEvents(const std::vector<casefile::Event>& events,
+                                          const QString& casePath);
+/// Why no case can be created at this place (it is taken, its folder may not be written to …); nullopt when
+/// one can. Looks only; a moment later it may be otherwise.
+[[nodiscard]] std::optional<Error> whyNotCreated(const QString& casePath);
 /// A byte copy of a case file under a new name.
 [[nodiscard]] Status copyCase(const QString& from, const QString& to);
-
-/// An empty case with what a person typed.
-struct NewCase {
-    QString title;
-    QString project;
-    QString claim;
-};
-[[nodiscard]] Status createEmptyCase(const NewCase& words, const QString& casePath);
 
 }  // namespace assay::ui

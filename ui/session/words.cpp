@@ -129,6 +129,18 @@ QString word(experiment::QuestionRole role) {
     return {};
 }
 
+QString word(experiment::Direction direction) {
+    switch (direction) {
+        case experiment::Direction::lowers:
+            return tr("lowers");
+        case experiment::Direction::raises:
+            return tr("raises");
+        case experiment::Direction::changes:
+            return tr("changes");
+    }
+    return {};
+}
+
 QString sourceInWords(const variant::Source& source) {
     switch (source.kind) {
         case variant::SourceKind::binary:

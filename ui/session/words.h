@@ -37,6 +37,7 @@ namespace assay::ui {
 [[nodiscard]] QString word(workload::Transport transport);
 [[nodiscard]] QString word(experiment::Metric metric);
 [[nodiscard]] QString word(experiment::QuestionRole role);
+[[nodiscard]] QString word(experiment::Direction direction);  // "lowers"
 
 /// "debian:redis@bookworm", "git:/src/redis@1a2b3c…", a path.
 [[nodiscard]] QString sourceInWords(const variant::Source& source);

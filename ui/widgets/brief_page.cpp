@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/brief_page.h"
 
+#include "ui/session/place_words.h"
 #include "ui/session/revise_command.h"
-#include "ui/session/verdict_summary.h"
+#include "ui/session/thing_commands.h"
 #include "ui/session/words.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/diff_view.h"
 #include "ui/widgets/editable_text.h"
+#include "ui/widgets/editing.h"
+#include "ui/widgets/plan/plan_panel.h"
+#include "ui/widgets/source_view.h"
 
 #include <QComboBox>
 #include <QUndoStack>
 
-#include <algorithm>
 #include <memory>
 
 namespace assay::ui {
@@ -24,14 +27,10 @@ QString fieldOf(const casefile::CaseOpened& brief, const std::string& field) {
     if (field == "change_to_test") return shown(brief.change_to_test);
     if (field == "would_confirm") return shown(brief.would_confirm);
     if (field == "would_refute") return shown(brief.would_refute);
+    if (field == "title") return shown(brief.title);
+    if (field == "project") return shown(brief.project);
+    if (field == "category") return shown(brief.category);
     return {};
-}
-
-void clear(QLayout& layout) {
-    while (auto* item = layout.takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
 }
 
 }  // namespace
@@ -41,11 +40,10 @@ BriefPage::BriefPage(CaseSession& session, QUndoStack& edits, QWidget* parent)
       session_(session),
       edits_(edits),
       banner_(new Banner),
-      places_(new TextLabel),
+      source_(new SourceView),
       patch_(new QComboBox),
       diff_(new DiffView),
-      noPatch_(new TextLabel(tr("No variant carries a patch."), style::Type::body, TextLabel::Tone::muted)),
-      questions_(new QVBoxLayout) {
+      noPatch_(new TextLabel(tr("No variant carries a patch."), style::Type::body, TextLabel::Tone::muted)) {
     column().addWidget(banner_);
     happenedTitle_ = addSection(tr("What happened"));
     happened_ = new TextLabel;
@@ -56,8 +54,8 @@ BriefPage::BriefPage(CaseSession& session, QUndoStack& edits, QWidget* parent)
     addText(tr("Change to test"), "change_to_test");
 
     addSection(tr("Where it lives"));
-    places_->setObjectName(QStringLiteral("briefPlaces"));
-    column().addWidget(places_);
+    addPlaces();
+    column().addWidget(source_);
     patch_->setObjectName(QStringLiteral("briefPatch"));
     patch_->setAccessibleName(tr("Which patch is shown"));
     column().addSpacing(style::em(0.3));
@@ -70,11 +68,13 @@ BriefPage::BriefPage(CaseSession& session, QUndoStack& edits, QWidget* parent)
     addText(tr("Would confirm"), "would_confirm");
     addText(tr("Would refute"), "would_refute");
     addSection(tr("What is asked, and how large an effect has to be to matter"));
-    questions_->setSpacing(style::em(0.3));
-    column().addLayout(questions_);
-    linksTitle_ = addSection(tr("Links"));
-    links_ = new TextLabel;
-    column().addWidget(links_);
+    plans_ = new PlanPanel(session_, edits_, *banner_);
+    column().addWidget(plans_);
+    addSection(tr("Links"));
+    addLinks();
+    addText(tr("Title"), "title");
+    addText(tr("Project"), "project");
+    addText(tr("Category"), "category");
     column().addStretch(1);
 
     connect(&session_, &CaseSession::snapshotChanged, this, &BriefPage::follow);
@@ -82,7 +82,7 @@ BriefPage::BriefPage(CaseSession& session, QUndoStack& edits, QWidget* parent)
     follow();
 }
 
-void BriefPage::addText(const QString& title, const char* field) {
+EditableText* BriefPage::addText(const QString& title, const char* field) {
     addSection(title);
     auto* text = new EditableText(title, QStringLiteral("brief_%1").arg(QLatin1String(field)));
     column().addWidget(text);
@@ -91,19 +91,52 @@ void BriefPage::addText(const QString& title, const char* field) {
             [this, name = std::string(field)](const QString& before, const QString& after) {
                 keep(name, before, after);
             });
+    return text;
+}
+
+void BriefPage::addPlaces() {
+    places_ = new EditableText(tr("Where it lives"), QStringLiteral("briefPlaces"));
+    places_->setHint(
+        tr("One place a line: file, function, lines, as in src/aof.c feedAppendOnlyFile 1409-1448"));
+    places_->setCheck([](const QString& text) {
+        QString problem;
+        [[maybe_unused]] const auto places = placesFromTyped(text, &problem);
+        return problem;
+    });
+    column().addWidget(places_);
+    connect(places_, &EditableText::kept, this, [this](const QString&, const QString& after) {
+        QString problem;
+        auto places = placesFromTyped(after, &problem);
+        const QString words = placesInWords(places);
+        if (pushEdit(edits_, keepPlaces(session_, std::move(places)), *banner_))
+            places_->setText(after, words);
+    });
+}
+
+void BriefPage::addLinks() {
+    links_ = new EditableText(tr("Links"), QStringLiteral("briefLinks"));
+    links_->setHint(tr("One a line"));
+    column().addWidget(links_);
+    connect(links_, &EditableText::kept, this, [this](const QString&, const QString& after) {
+        if (pushEdit(edits_, keepLinks(session_, linksFromTyped(after)), *banner_)) links_->setText(after);
+    });
 }
 
 void BriefPage::keep(const std::string& field, const QString& before, const QString& after) {
-    auto* command = new ReviseCommand(session_, field, before.toStdString(), after.toStdString());
-    const auto failure = std::make_shared<std::optional<Error>>();
-    command->reportTo([failure](const Error& error) { *failure = error; });
-    edits_.push(command);  // writes the event; an obsolete command is gone afterwards
-    if (*failure) {
-        banner_->showError(**failure);
-    } else {
-        banner_->dismiss();
-        texts_[field]->setText(after);
-    }
+    auto command =
+        std::make_unique<ReviseCommand>(session_, field, before.toStdString(), after.toStdString());
+    if (pushEdit(edits_, std::move(command), *banner_)) texts_[field]->setText(after);
+}
+
+void BriefPage::showSubject(const QString& name) {
+    plans_->showPlan(name);
+    const auto found = texts_.find(name.toStdString());
+    QWidget* widget = found != texts_.end()             ? static_cast<QWidget*>(found->second)
+                      : name == QLatin1String("places") ? static_cast<QWidget*>(places_)
+                      : name == QLatin1String("links")  ? static_cast<QWidget*>(links_)
+                      : plans_->shows(name)             ? static_cast<QWidget*>(plans_)
+                                                        : nullptr;
+    if (widget != nullptr) ensureWidgetVisible(widget);
 }
 
 void BriefPage::follow() {
@@ -122,31 +155,13 @@ void BriefPage::follow() {
         if (!verdict->scope.empty()) words += QStringLiteral("\n\n") + shown(verdict->scope);
         happened_->setText(words);
     }
-    QStringList links;
-    for (const auto& link : brief.links)
-        links << shown(link);
-    links_->setText(links.join(QLatin1Char('\n')));
-    links_->setVisible(!links.isEmpty());
-    linksTitle_->setVisible(!links.isEmpty());
-    showPlaces(*snapshot);
+    places_->setText(placesAsTyped(brief.places), placesInWords(brief.places));
+    places_->setEditable(writable);
+    links_->setText(linksAsTyped(brief.links));
+    links_->setEditable(writable);
+    source_->setSnapshot(*snapshot);
+    plans_->follow();
     showPatches(*snapshot);
-    showQuestions(*snapshot);
-}
-
-void BriefPage::showPlaces(const Snapshot& snapshot) {
-    QStringList lines;
-    for (const auto& place : snapshot.state.brief.places) {
-        QString line = shown(place.function);
-        if (!line.isEmpty()) line += QStringLiteral("  \u00b7  ");
-        line += shown(place.file);
-        if (place.first_line > 0)
-            line += tr(", lines %1 to %2 of the page's own commit")
-                        .arg(place.first_line)
-                        .arg(std::max(place.first_line, place.last_line));
-        lines << line;
-    }
-    places_->setText(lines.isEmpty() ? tr("Not said.") : lines.join(QLatin1Char('\n')));
-    places_->setTone(lines.isEmpty() ? TextLabel::Tone::muted : TextLabel::Tone::normal);
 }
 
 void BriefPage::showPatches(const Snapshot& snapshot) {
@@ -171,35 +186,6 @@ void BriefPage::showPatches(const Snapshot& snapshot) {
     patch_->setVisible(any);
     diff_->setVisible(any);
     noPatch_->setVisible(!any);
-}
-
-void BriefPage::showQuestions(const Snapshot& snapshot) {
-    const auto& state = snapshot.state;
-    const auto* current = state.current_plan();
-    const experiment::Plan* plan = current != nullptr     ? &current->plan
-                                   : state.drafts.empty() ? nullptr
-                                                          : &state.drafts.front();
-    const auto now = plan == nullptr ? std::vector<experiment::Question>{} : plan->questions;
-    if (now == shownQuestions_ && questions_->count() > 0) return;
-    shownQuestions_ = now;
-    clear(*questions_);
-    if (now.empty()) {
-        questions_->addWidget(
-            new TextLabel(tr("No plan asks anything yet."), style::Type::body, TextLabel::Tone::muted));
-        return;
-    }
-    questions_->addWidget(new TextLabel(
-        current != nullptr ? tr("Plan '%1', frozen before the first sample.").arg(shown(plan->name))
-                           : tr("Plan '%1', not frozen yet.").arg(shown(plan->name)),
-        style::Type::small, TextLabel::Tone::muted));
-    for (const auto role : {experiment::QuestionRole::claim, experiment::QuestionRole::calibration,
-                            experiment::QuestionRole::guard}) {
-        for (const auto& question : now) {
-            if (question.role != role) continue;
-            questions_->addWidget(
-                new TextLabel(QStringLiteral("%1:  %2.").arg(word(role), questionInWords(question))));
-        }
-    }
 }
 
 }  // namespace assay::ui

@@ -2,6 +2,7 @@
 #include "ui/widgets/editable_text.h"
 
 #include "ui/widgets/fields.h"
+#include "ui/widgets/forms/field_note.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -19,7 +20,8 @@ EditableText::EditableText(const QString& name, const QString& objectName, QWidg
       label_(new TextLabel),
       pencil_(new QToolButton),
       editor_(new QWidget),
-      edit_(new QPlainTextEdit) {
+      edit_(new QPlainTextEdit),
+      note_(new FieldNote(objectName + QStringLiteral("Note"))) {
     setObjectName(objectName);
     label_->setObjectName(objectName + QStringLiteral("Text"));
     label_->setAccessibleName(name);
@@ -49,6 +51,7 @@ EditableText::EditableText(const QString& name, const QString& objectName, QWidg
     auto* column = new QVBoxLayout(editor_);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(edit_);
+    column->addWidget(note_);
     column->addLayout(buttons);
 
     auto* row = new QHBoxLayout(this);
@@ -63,9 +66,18 @@ EditableText::EditableText(const QString& name, const QString& objectName, QWidg
 }
 
 void EditableText::setText(const QString& text) {
+    setText(text, text);
+}
+
+void EditableText::setText(const QString& text, const QString& shownAs) {
     text_ = text;
-    label_->setText(text.isEmpty() ? tr("Not said.") : text);
+    label_->setText(text.isEmpty() ? tr("Not said.") : shownAs);
     label_->setTone(text.isEmpty() ? TextLabel::Tone::muted : TextLabel::Tone::normal);
+}
+
+void EditableText::setHint(const QString& hint) {
+    hint_ = hint;
+    note_->showPlain(hint);
 }
 
 void EditableText::setEditable(bool editable) {
@@ -85,6 +97,7 @@ void EditableText::begin() {
     if (!editable_ || isEditing()) return;
     before_ = text_;
     edit_->setPlainText(text_);
+    note_->showPlain(hint_);
     const int lines =
         std::clamp(label_->heightForWidth(label_->width()) / QFontMetrics(font()).lineSpacing() + 1, 3, 14);
     edit_->setFixedHeight(lines * QFontMetrics(font()).lineSpacing() + style::em(1));
@@ -95,6 +108,10 @@ void EditableText::begin() {
 
 void EditableText::keep() {
     const QString after = edit_->toPlainText().trimmed();
+    if (const QString problem = problemWith_ ? problemWith_(after) : QString(); !problem.isEmpty()) {
+        note_->showProblem(problem, hint_);
+        return edit_->setFocus();
+    }
     showEditor(false);
     if (after != before_) emit kept(before_, after);
 }

@@ -2,7 +2,7 @@
 #include "ui/widgets/settle_dialog.h"
 
 #include "core/casefile/settling.h"
-#include "ui/session/revise_command.h"
+#include "ui/session/edit_command.h"
 #include "ui/session/verdict_summary.h"
 #include "ui/session/words.h"
 #include "ui/widgets/banner.h"

@@ -2,13 +2,17 @@
 #include "ui/widgets/start_window.h"
 
 #include "ui/session/machine_summary.h"
+#include "ui/session/seen_words.h"
+#include "ui/widgets/banner.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/help_window.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/recent_delegate.h"
 #include "ui/widgets/workbench.h"
 
+#include <QAction>
 #include <QCloseEvent>
+#include <QDir>
 #include <QFormLayout>
 #include <QListView>
 #include <QMenu>
@@ -16,6 +20,8 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace assay::ui {
 
@@ -96,6 +102,13 @@ QWidget* StartWindow::makeMachine() {
     column->addWidget(new Hairline(Qt::Horizontal));
     column->addSpacing(style::em(0.4));
     column->addWidget(new TextLabel(tr("This machine"), style::Type::strong));
+    const auto seen = lastSeenHere();
+    auto* canSee = new TextLabel(seen ? seenInWords(*seen) : howToFindOut());
+    canSee->setObjectName(QStringLiteral("machineSees"));
+    if (!seen) canSee->setTone(TextLabel::Tone::muted);
+    column->addWidget(canSee);
+    if (seen) column->addWidget(new TextLabel(howSeen(*seen), style::Type::small, TextLabel::Tone::muted));
+    column->addSpacing(style::em(0.3));
     auto* facts = new QFormLayout;
     facts->setContentsMargins(0, 0, 0, 0);
     facts->setHorizontalSpacing(style::em(1));
@@ -136,17 +149,10 @@ QWidget* StartWindow::makeRecent() {
     list_->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(list_, &QListView::clicked, this, &StartWindow::openSelected);
     connect(list_, &QListView::activated, this, &StartWindow::openSelected);
-    connect(list_, &QListView::customContextMenuRequested, this, [this](const QPoint& at) {
-        const auto index = list_->indexAt(at);
-        if (!index.isValid()) return;
-        const QString path = index.data(RecentCasesModel::PathRole).toString();
-        const bool pinned = index.data(RecentCasesModel::PinnedRole).toBool();
-        QMenu menu(this);
-        menu.addAction(style::icon(QStringLiteral("pin")), pinned ? tr("Unpin") : tr("Pin"), this,
-                       [this, path, pinned] { workbench_.recent().setPinned(path, !pinned); });
-        menu.addAction(tr("Remove from this list"), this, [this, path] { workbench_.recent().forget(path); });
-        menu.exec(list_->viewport()->mapToGlobal(at));
-    });
+    connect(list_, &QListView::customContextMenuRequested, this, &StartWindow::showRecentMenu);
+    makeRecentActions();
+    banner_ = new Banner;
+    column->addWidget(banner_);
     auto* empty = new TextLabel(tr("Cases that you open will be listed here."), style::Type::body,
                                 TextLabel::Tone::muted);
     const auto show = [this, empty] {
@@ -162,10 +168,78 @@ QWidget* StartWindow::makeRecent() {
     return side;
 }
 
+void StartWindow::makeRecentActions() {
+    const auto make = [this](const QString& text, const QKeySequence& key, const char* name, auto slot) {
+        auto* action = new QAction(text, list_);
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        action->setObjectName(QLatin1String(name));
+        connect(action, &QAction::triggered, this, slot);
+        list_->addAction(action);
+        return action;
+    };
+    open_ = make(tr("&Open"), {}, "recentOpen", &StartWindow::openSelected);
+    pin_ = make(tr("&Pin"), QKeySequence(Qt::Key_P), "recentPin", &StartWindow::pinSelected);
+    pin_->setIcon(style::icon(QStringLiteral("pin")));
+    forget_ = make(tr("&Remove from this list"), QKeySequence::Delete, "recentForget",
+                   &StartWindow::forgetSelected);
+    list_->setAccessibleDescription(tr("Return opens a case, P pins it, Delete removes it from this list."));
+    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &StartWindow::followSelection);
+    connect(&recent_, &QAbstractItemModel::dataChanged, this, &StartWindow::followSelection);
+    followSelection();
+}
+
+void StartWindow::followSelection() {
+    const auto index = list_->currentIndex();
+    open_->setEnabled(index.isValid() && !index.data(RecentCasesModel::MissingRole).toBool());
+    pin_->setEnabled(index.isValid());
+    pin_->setText(index.data(RecentCasesModel::PinnedRole).toBool() ? tr("Un&pin") : tr("&Pin"));
+    forget_->setEnabled(index.isValid());
+    if (banner_ != nullptr) banner_->dismiss();
+}
+
+void StartWindow::showRecentMenu(const QPoint& at) {
+    // By the menu key there is no place: the chosen row is meant.
+    const auto under = list_->indexAt(at);
+    if (under.isValid()) list_->setCurrentIndex(under);
+    const auto index = list_->currentIndex();
+    if (!index.isValid()) return;
+    QMenu menu(this);
+    menu.setObjectName(QStringLiteral("recentMenu"));
+    for (auto* action : {open_, pin_, forget_})
+        menu.addAction(action);
+    menu.exec(list_->viewport()->mapToGlobal(under.isValid() ? at : list_->visualRect(index).center()));
+}
+
+void StartWindow::pinSelected() {
+    const auto index = list_->currentIndex();
+    if (!index.isValid()) return;
+    const QString path = index.data(RecentCasesModel::PathRole).toString();
+    workbench_.recent().setPinned(path, !index.data(RecentCasesModel::PinnedRole).toBool());
+    // Pinned ones stand first: the choice goes along.
+    for (int row = 0; row < recent_.rowCount(); ++row)
+        if (recent_.index(row, 0).data(RecentCasesModel::PathRole).toString() == path)
+            list_->setCurrentIndex(recent_.index(row, 0));
+    followSelection();
+}
+
+void StartWindow::forgetSelected() {
+    const auto index = list_->currentIndex();
+    if (!index.isValid()) return;
+    const int row = index.row();
+    workbench_.recent().forget(index.data(RecentCasesModel::PathRole).toString());
+    list_->setCurrentIndex(recent_.index(std::min(row, recent_.rowCount() - 1), 0));
+}
+
 void StartWindow::openSelected() {
     const auto index = list_->currentIndex();
-    if (!index.isValid() || index.data(RecentCasesModel::MissingRole).toBool()) return;
+    if (!index.isValid()) return;
     const QString path = index.data(RecentCasesModel::PathRole).toString();
+    if (index.data(RecentCasesModel::MissingRole).toBool())
+        return banner_->showMessage(
+            Mark::warning, tr("'%1' is not there any more.").arg(QDir::toNativeSeparators(path)),
+            tr("It may have been moved: open it from where it is now. Delete removes it from this list."));
     // Opening closes this window: not while its list is still handling the click.
     QMetaObject::invokeMethod(
         &workbench_, [&workbench = workbench_, path] { workbench.openCase(path); }, Qt::QueuedConnection);

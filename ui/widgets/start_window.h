@@ -9,9 +9,10 @@ class QListView;
 
 namespace assay::ui {
 
+class Banner;
 class Workbench;
 
-/// No case yet: recent cases, the three ways in, and what this machine is.
+/// No case yet: recent cases, the three ways in, and what this machine is and can see.
 class StartWindow final : public QMainWindow {
     Q_OBJECT
   public:
@@ -27,10 +28,19 @@ class StartWindow final : public QMainWindow {
     QWidget* makeWays();
     QWidget* makeMachine();
     QWidget* makeRecent();
+    void makeRecentActions();
+    void followSelection();
+    void showRecentMenu(const QPoint& at);
     void openSelected();
+    void pinSelected();
+    void forgetSelected();
     Workbench& workbench_;
     RecentCasesModel recent_;
     QListView* list_ = nullptr;
+    Banner* banner_ = nullptr;
+    QAction* open_ = nullptr;
+    QAction* pin_ = nullptr;
+    QAction* forget_ = nullptr;
 };
 
 }  // namespace assay::ui

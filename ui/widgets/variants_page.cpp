@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/variants_page.h"
 
+#include "core/variant/store.h"
+#include "ui/session/thing_commands.h"
 #include "ui/session/words.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/diff_view.h"
+#include "ui/widgets/editing.h"
+#include "ui/widgets/forms/source_field.h"
+#include "ui/widgets/log_dialog.h"
 #include "ui/widgets/tables.h"
 #include "ui/widgets/variant_dialog.h"
 
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QPushButton>
-#include <QUrl>
 
 namespace assay::ui {
 
@@ -41,18 +44,29 @@ QString factsOf(const casefile::VariantState& v) {
     return lines.join(QLatin1Char('\n'));
 }
 
+/// Of the last build of this recipe on this machine; need not be there.
+QString logOf(const variant::Recipe& recipe) {
+    const auto root = variant::Store::default_root();
+    return root ? QFile::decodeName(QByteArray::fromStdString(variant::Store(*root).log(recipe).string()))
+                : QString();
+}
+
 }  // namespace
 
-VariantsPage::VariantsPage(CaseSession& session, QWidget* parent)
+VariantsPage::VariantsPage(CaseSession& session, QUndoStack& edits, QWidget* parent)
     : ColumnPage(QStringLiteral("variantsPage"), 0, parent),
       session_(session),
+      edits_(edits),
       banner_(new Banner),
       table_(
           new Table(&variants_, VariantsModel::Source, 9, QStringLiteral("variantsTable"), tr("Variants"))),
-      addBinary_(new QPushButton(style::icon(QStringLiteral("binary")), tr("Add a binary\u2026"))),
-      addPatch_(new QPushButton(style::icon(QStringLiteral("add")), tr("Add a patch on the baseline\u2026"))),
-      empty_(new TextLabel(tr("No variants yet. Drop a redis-server binary here, or add one."),
-                           style::Type::body, TextLabel::Tone::muted)),
+      add_(new QPushButton(style::icon(QStringLiteral("add")), tr("Add a variant\u2026"))),
+      change_(new QPushButton(style::icon(QStringLiteral("edit")), tr("Change\u2026"))),
+      remove_(new QPushButton(tr("Remove"))),
+      log_(new QPushButton(tr("Build log\u2026"))),
+      empty_(
+          new TextLabel(tr("No variants yet. Drop a redis-server binary or a source tree here, or add one."),
+                        style::Type::body, TextLabel::Tone::muted)),
       chosen_(new QWidget),
       name_(new TextLabel({}, style::Type::section)),
       description_(new TextLabel),
@@ -65,8 +79,14 @@ VariantsPage::VariantsPage(CaseSession& session, QWidget* parent)
       patchTitle_(new TextLabel({}, style::Type::strong)),
       diff_(new DiffView) {
     setAcceptDrops(true);
-    addBinary_->setObjectName(QStringLiteral("addBinary"));
-    addPatch_->setObjectName(QStringLiteral("addPatch"));
+    add_->setObjectName(QStringLiteral("variantAddNew"));
+    add_->setToolTip(
+        tr("From a patch on the baseline, a binary, a source tree, a tarball or a git checkout; "
+           "or drop it on this page"));
+    change_->setObjectName(QStringLiteral("variantChange"));
+    remove_->setObjectName(QStringLiteral("variantRemove"));
+    remove_->setToolTip(tr("Takes the variant out of the case; can be undone"));
+    log_->setObjectName(QStringLiteral("variantBuildLog"));
     name_->setObjectName(QStringLiteral("variantName"));
     facts_->setObjectName(QStringLiteral("variantFacts"));
     facts_->setFont(style::fixedFont());
@@ -81,8 +101,8 @@ VariantsPage::VariantsPage(CaseSession& session, QWidget* parent)
 
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(style::em(0.6));
-    buttons->addWidget(addPatch_);
-    buttons->addWidget(addBinary_);
+    for (auto* button : {add_, change_, remove_, log_})
+        buttons->addWidget(button);
     buttons->addStretch(1);
     column().addWidget(banner_);
     column().addLayout(buttons);
@@ -111,11 +131,10 @@ VariantsPage::VariantsPage(CaseSession& session, QWidget* parent)
 
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &VariantsPage::showChosen);
-    connect(addPatch_, &QPushButton::clicked, this, &VariantsPage::addPatch);
-    connect(addBinary_, &QPushButton::clicked, this, [this] {
-        const QString path = QFileDialog::getOpenFileName(this, tr("A finished redis-server"));
-        if (!path.isEmpty()) addBinary(path);
-    });
+    connect(add_, &QPushButton::clicked, this, [this] { add({}); });
+    connect(change_, &QPushButton::clicked, this, &VariantsPage::change);
+    connect(remove_, &QPushButton::clicked, this, &VariantsPage::remove);
+    connect(log_, &QPushButton::clicked, this, &VariantsPage::showLog);
     connect(&session_, &CaseSession::snapshotChanged, this, &VariantsPage::follow);
     connect(&session_, &CaseSession::failed, this, &VariantsPage::follow);
     follow();
@@ -128,14 +147,17 @@ void VariantsPage::follow() {
     empty_->setVisible(!any);
     table_->setVisible(any);
     if (any && !table_->currentIndex().isValid()) table_->selectRow(0);
-    addBinary_->setEnabled(session_.isWritable());
-    addPatch_->setEnabled(session_.isWritable() && any);
+    if (!toShow_.isEmpty()) showSubject(toShow_);
+    add_->setEnabled(session_.isWritable());
     showChosen();
 }
 
 void VariantsPage::showChosen() {
     const auto* v = variants_.row(table_->currentIndex().row());
     chosen_->setVisible(v != nullptr);
+    for (auto* button : {change_, remove_})
+        button->setEnabled(v != nullptr && session_.isWritable());
+    log_->setEnabled(v != nullptr && QFileInfo(logOf(v->recipe)).isFile());
     if (v == nullptr) return;
     name_->setText(shown(v->recipe.name));
     description_->setText(shown(v->recipe.description));
@@ -171,40 +193,62 @@ void VariantsPage::showChosen() {
 }
 
 void VariantsPage::showSubject(const QString& name) {
-    for (int row = 0; row < variants_.rowCount(); ++row)
-        if (shown(variants_.row(row)->recipe.name) == name) table_->selectRow(row);
-}
-
-void VariantsPage::add(const variant::Recipe& recipe) {
-    if (auto written = session_.append(casefile::VariantAdded{recipe}); !written) {
-        banner_->showError(written.error());
-    } else {
-        banner_->dismiss();
+    for (int row = 0; row < variants_.rowCount(); ++row) {
+        if (shown(variants_.row(row)->recipe.name) != name) continue;
+        table_->selectRow(row);
+        toShow_.clear();
     }
 }
 
-void VariantsPage::addBinary(const QString& path) {
-    VariantDialog dialog(session_.snapshot()->state, VariantDialog::From::binary, path, this);
-    if (dialog.exec() == QDialog::Accepted) add(dialog.recipe());
+void VariantsPage::keep(const variant::Recipe& recipe, const std::string& was) {
+    auto command = keepVariant(session_, recipe, was);
+    if (!command) return banner_->showError(command.error());
+    if (pushEdit(edits_, std::move(*command), *banner_)) toShow_ = shown(recipe.name);
 }
 
-void VariantsPage::addPatch() {
-    VariantDialog dialog(session_.snapshot()->state, VariantDialog::From::patch, {}, this);
-    if (dialog.exec() == QDialog::Accepted) add(dialog.recipe());
+void VariantsPage::add(const QString& path) {
+    VariantDialog dialog(session_.ahead(), path, this);
+    if (dialog.exec() == QDialog::Accepted) keep(dialog.recipe());
+}
+
+void VariantsPage::change() {
+    const auto* v = variants_.row(table_->currentIndex().row());
+    if (v == nullptr) return;
+    const auto before = v->recipe;
+    VariantDialog dialog(session_.ahead(), before, this);
+    if (dialog.exec() == QDialog::Accepted && !(dialog.recipe() == before))
+        keep(dialog.recipe(), before.name);
+}
+
+void VariantsPage::remove() {
+    const auto* v = variants_.row(table_->currentIndex().row());
+    if (v == nullptr) return;
+    auto removal = removeVariant(session_, v->recipe.name);
+    if (!removal) return banner_->showError(removal.error());
+    const QString name = shown(v->recipe.name);
+    if (pushEdit(edits_, std::move(removal->command), *banner_) && !removal->plans.isEmpty())
+        banner_->showMessage(Mark::warning, tr("'%1' is removed, and what plans ask about it.").arg(name),
+                             tr("They ask less now: %1. Undo brings all of it back.")
+                                 .arg(removal->plans.join(QStringLiteral(", "))));
+}
+
+void VariantsPage::showLog() {
+    const auto* v = variants_.row(table_->currentIndex().row());
+    if (v == nullptr) return;
+    LogDialog dialog(tr("Build log of %1").arg(shown(v->recipe.name)), logOf(v->recipe), this);
+    dialog.exec();
 }
 
 void VariantsPage::dragEnterEvent(QDragEnterEvent* event) {
-    const auto urls = event->mimeData()->urls();
-    const bool one = urls.size() == 1 && urls.front().isLocalFile() &&
-                     !urls.front().toLocalFile().endsWith(QLatin1String(".assay"));
-    if (one && session_.isWritable()) event->acceptProposedAction();
+    if (!SourceField::droppedFile(*event->mimeData()).isEmpty() && session_.isWritable())
+        event->acceptProposedAction();
 }
 
 void VariantsPage::dropEvent(QDropEvent* event) {
-    const QString path = event->mimeData()->urls().front().toLocalFile();
+    const QString path = SourceField::droppedFile(*event->mimeData());
     event->acceptProposedAction();
     QMetaObject::invokeMethod(
-        this, [this, path] { addBinary(path); }, Qt::QueuedConnection);
+        this, [this, path] { add(path); }, Qt::QueuedConnection);
 }
 
 }  // namespace assay::ui

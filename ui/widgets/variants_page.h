@@ -6,6 +6,7 @@
 #include "ui/widgets/page.h"
 
 class QPushButton;
+class QUndoStack;
 
 namespace assay::ui {
 
@@ -14,12 +15,12 @@ class DiffView;
 class Table;
 
 /// The variants in a table; below it the chosen one: how it came to be, its build's last words when it
-/// failed, its patch, and the checks of its binary beside what was expected. A dropped binary becomes a
-/// variant.
+/// failed, its patch, and the checks of its binary beside what was expected. What is dropped (a patch, a
+/// binary, a source tree) becomes a variant. Every edit is an event and can be undone.
 class VariantsPage final : public ColumnPage, public SubjectPage {
     Q_OBJECT
   public:
-    explicit VariantsPage(CaseSession& session, QWidget* parent = nullptr);
+    VariantsPage(CaseSession& session, QUndoStack& edits, QWidget* parent = nullptr);
     void showSubject(const QString& name) override;
 
   protected:
@@ -29,16 +30,21 @@ class VariantsPage final : public ColumnPage, public SubjectPage {
   private:
     void follow();
     void showChosen();
-    void add(const variant::Recipe& recipe);
-    void addBinary(const QString& path);
-    void addPatch();
+    void add(const QString& path);
+    void change();
+    void remove();
+    void keep(const variant::Recipe& recipe, const std::string& was = {});
+    void showLog();
     CaseSession& session_;
+    QUndoStack& edits_;
     VariantsModel variants_;
     ChecksModel checks_;
     Banner* banner_;
     Table* table_;
-    QPushButton* addBinary_;
-    QPushButton* addPatch_;
+    QPushButton* add_;
+    QPushButton* change_;
+    QPushButton* remove_;
+    QPushButton* log_;
     TextLabel* empty_;
     QWidget* chosen_;
     TextLabel* name_;
@@ -50,6 +56,7 @@ class VariantsPage final : public ColumnPage, public SubjectPage {
     Table* checkTable_;
     TextLabel* patchTitle_;
     DiffView* diff_;
+    QString toShow_;  // selected as soon as the file has it
 };
 
 }  // namespace assay::ui

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/workload_form.h"
 
-#include "core/workload/command_template.h"
 #include "ui/session/words.h"
 #include "ui/widgets/fields.h"
+#include "ui/widgets/forms/field_note.h"
+#include "ui/widgets/forms/form_layout.h"
 #include "ui/widgets/labels.h"
 
 #include <QCheckBox>
@@ -14,6 +15,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <limits>
+
 namespace assay::ui {
 
 namespace {
@@ -21,11 +24,8 @@ namespace {
 constexpr int payloadLimit = 512 << 20;
 
 QPlainTextEdit* lines(int count, const QString& name, const QString& objectName) {
-    auto* edit = new QPlainTextEdit;
-    edit->setObjectName(objectName);
-    edit->setAccessibleName(name);
+    auto* edit = textLines(count, name, objectName);
     edit->setFont(style::fixedFont());
-    edit->setTabChangesFocus(true);
     edit->setFixedHeight(QFontMetrics(style::fixedFont()).lineSpacing() * count + style::em(0.9));
     return edit;
 }
@@ -38,6 +38,11 @@ QSpinBox* number(int low, int high, const QString& objectName) {
     return box;
 }
 
+template <class E>
+void addItem(QComboBox& box, const QString& text, E value) {
+    box.addItem(text, static_cast<int>(value));
+}
+
 QString configInWords(const std::map<std::string, std::string>& config) {
     QStringList out;
     for (const auto& [directive, value] : config)
@@ -45,14 +50,11 @@ QString configInWords(const std::map<std::string, std::string>& config) {
     return out.join(QLatin1Char('\n'));
 }
 
-tl::unexpected<Error> wrong(const QString& message, const QString& advice) {
-    return fail(ErrorKind::invalid_input, message.toStdString(), advice.toStdString());
-}
-
 }  // namespace
 
 WorkloadForm::WorkloadForm(QWidget* parent)
     : QWidget(parent),
+      name_(new QLineEdit),
       description_(new QLineEdit),
       command_(lines(2, tr("Command"), QStringLiteral("workloadCommand"))),
       setup_(lines(2, tr("Set-up commands"), QStringLiteral("workloadSetup"))),
@@ -62,54 +64,24 @@ WorkloadForm::WorkloadForm(QWidget* parent)
       transport_(new QComboBox),
       keyPattern_(new QComboBox),
       keySpace_(number(1, 1000000000, QStringLiteral("workloadKeySpace"))),
+      keyPrefix_(new QLineEdit),
       config_(lines(5, tr("Server configuration"), QStringLiteral("workloadConfig"))),
       aof_(new QCheckBox(tr("The append-only file belongs to it"))),
       sameBytes_(new QCheckBox(tr("Persisted bytes of all variants must be identical"))),
+      trim_(new QCheckBox(tr("Cut the file after each window, so that every window meets the same state"))),
+      dataPlace_(new QComboBox),
+      rounds_(number(0, 100000, QStringLiteral("workloadRounds"))),
+      warmup_(number(-1, 100000, QStringLiteral("workloadWarmup"))),
+      proof_(number(1, std::numeric_limits<int>::max(), QStringLiteral("workloadProof"))),
+      nameNote_(new FieldNote(QStringLiteral("workloadNameNote"))),
+      commandNote_(new FieldNote(QStringLiteral("workloadCommandNote"))),
+      setupNote_(new FieldNote(QStringLiteral("workloadSetupNote"))),
+      configNote_(new FieldNote(QStringLiteral("workloadConfigNote"))),
+      persistedNote_(new FieldNote(QStringLiteral("workloadPersistedNote"))),
       keep_(new QPushButton(tr("Keep the changes"))),
       drop_(new QPushButton(tr("Drop them"))) {
     setObjectName(QStringLiteral("workloadForm"));
-    description_->setObjectName(QStringLiteral("workloadDescription"));
-    keep_->setObjectName(QStringLiteral("workloadKeep"));
-    drop_->setObjectName(QStringLiteral("workloadDrop"));
-    aof_->setObjectName(QStringLiteral("workloadAof"));
-    sameBytes_->setObjectName(QStringLiteral("workloadSameBytes"));
-    transport_->addItem(word(workload::Transport::unix_socket),
-                        static_cast<int>(workload::Transport::unix_socket));
-    transport_->addItem(word(workload::Transport::tcp), static_cast<int>(workload::Transport::tcp));
-    keyPattern_->addItem(tr("always the same key"), static_cast<int>(workload::KeyPattern::fixed));
-    keyPattern_->addItem(tr("one after the other"), static_cast<int>(workload::KeyPattern::sequential));
-    keyPattern_->addItem(tr("drawn from the seed"), static_cast<int>(workload::KeyPattern::random));
-    payload_->setSuffix(tr(" B"));
-    command_->setPlaceholderText(QStringLiteral("SET {key} {value}"));
-    setup_->setPlaceholderText(tr("one command a line"));
-
-    auto* form = new QFormLayout;
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    form->setVerticalSpacing(style::em(0.55));
-    form->setHorizontalSpacing(style::em(1.2));
-    form->addRow(tr("&Description"), description_);
-    form->addRow(tr("Co&mmand"), command_);
-    form->addRow(tr("Set-&up"), setup_);
-    const auto pair = [&](QWidget* first, const QString& label, QWidget* second) {
-        auto* row = new QWidget;
-        auto* line = new QHBoxLayout(row);
-        line->setContentsMargins(0, 0, 0, 0);
-        line->setSpacing(style::em(0.8));
-        line->addWidget(first);
-        auto* name = new QLabel(label);
-        name->setBuddy(second);
-        line->addSpacing(style::em(0.8));
-        line->addWidget(name);
-        line->addWidget(second);
-        line->addStretch(1);
-        return row;
-    };
-    form->addRow(tr("Pay&load"), pair(payload_, tr("P&ipeline"), pipeline_));
-    form->addRow(tr("Transp&ort"), pair(transport_, tr("Co&nnections"), connections_));
-    form->addRow(tr("&Keys"), pair(keyPattern_, tr("out o&f"), keySpace_));
-    form->addRow(tr("Server confi&guration"), config_);
-    form->addRow(tr("Persisted"), aof_);
-    form->addRow(QString(), sameBytes_);
+    name();
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(keep_);
     buttons->addWidget(drop_);
@@ -117,22 +89,93 @@ WorkloadForm::WorkloadForm(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(style::em(0.8));
-    column->addLayout(form);
+    column->addLayout(makeForm());
     column->addLayout(buttons);
 
-    connect(description_, &QLineEdit::textChanged, this, &WorkloadForm::follow);
+    for (auto* edit : {name_, description_, keyPrefix_})
+        connect(edit, &QLineEdit::textChanged, this, &WorkloadForm::follow);
     for (auto* edit : {command_, setup_, config_})
         connect(edit, &QPlainTextEdit::textChanged, this, &WorkloadForm::follow);
-    for (auto* box : {payload_, pipeline_, connections_, keySpace_})
+    for (auto* box : {payload_, pipeline_, connections_, keySpace_, rounds_, warmup_, proof_})
         connect(box, &QSpinBox::valueChanged, this, &WorkloadForm::follow);
-    for (auto* box : {transport_, keyPattern_})
+    for (auto* box : {transport_, keyPattern_, dataPlace_})
         connect(box, &QComboBox::currentIndexChanged, this, &WorkloadForm::follow);
-    for (auto* box : {aof_, sameBytes_})
+    for (auto* box : {aof_, sameBytes_, trim_})
         connect(box, &QCheckBox::toggled, this, &WorkloadForm::follow);
     connect(keep_, &QPushButton::clicked, this, &WorkloadForm::keepRequested);
     connect(drop_, &QPushButton::clicked, this, [this] { fill(shown_); });
     dressFields(*this);
     follow();
+}
+
+void WorkloadForm::name() {
+    const auto call = [](QWidget* widget, const char* objectName, const QString& accessible) {
+        widget->setObjectName(QLatin1String(objectName));
+        if (!accessible.isEmpty()) widget->setAccessibleName(accessible);
+    };
+    call(name_, "workloadName", tr("Name"));
+    call(description_, "workloadDescription", tr("Description"));
+    call(keep_, "workloadKeep", {});
+    call(drop_, "workloadDrop", {});
+    call(aof_, "workloadAof", {});
+    call(sameBytes_, "workloadSameBytes", {});
+    call(trim_, "workloadTrim", {});
+    call(transport_, "workloadTransport", tr("Transport"));
+    call(keyPattern_, "workloadKeyPattern", tr("Keys"));
+    call(keySpace_, "workloadKeySpace", tr("Number of keys"));
+    call(keyPrefix_, "workloadKeyPrefix", tr("What keys begin with"));
+    call(dataPlace_, "workloadDataPlace", tr("Where the data lies"));
+    call(payload_, "workloadPayload", tr("Payload"));
+    call(pipeline_, "workloadPipeline", tr("Pipeline"));
+    call(connections_, "workloadConnections", tr("Connections"));
+    call(rounds_, "workloadRounds", tr("Rounds a block"));
+    call(warmup_, "workloadWarmup", tr("Warm-up rounds"));
+    call(proof_, "workloadProof", tr("Operations of the proof pass"));
+    addItem(*transport_, word(workload::Transport::unix_socket), workload::Transport::unix_socket);
+    addItem(*transport_, word(workload::Transport::tcp), workload::Transport::tcp);
+    addItem(*keyPattern_, tr("always the same key"), workload::KeyPattern::fixed);
+    addItem(*keyPattern_, tr("one after the other"), workload::KeyPattern::sequential);
+    addItem(*keyPattern_, tr("drawn from the seed"), workload::KeyPattern::random);
+    addItem(*dataPlace_, tr("in memory"), workload::DataPlace::memory);
+    addItem(*dataPlace_, tr("on disk, since the workload is about it"), workload::DataPlace::disk);
+    payload_->setSuffix(tr(" B"));
+    rounds_->setSpecialValueText(tr("as the plan says"));
+    warmup_->setSpecialValueText(tr("as the plan says"));
+    command_->setPlaceholderText(QStringLiteral("SET {key} {value}"));
+    setup_->setPlaceholderText(tr("one command a line"));
+}
+
+QFormLayout* WorkloadForm::makeForm() {
+    auto* form = newForm();
+    form->setVerticalSpacing(style::em(0.55));
+    const auto between = [](const QString& text, QWidget* buddy) {
+        auto* label = new QLabel(text);
+        label->setBuddy(buddy);
+        return label;
+    };
+    form->addRow(tr("Na&me"), withNote(name_, nameNote_));
+    form->addRow(tr("&Description"), description_);
+    form->addRow(tr("Comma&nd"), withNote(command_, commandNote_));
+    form->addRow(tr("Set-&up"), withNote(setup_, setupNote_));
+    form->addRow(tr("Pay&load"),
+                 inOneRow({{payload_, 0}, {between(tr("p&ipeline"), pipeline_), 0}, {pipeline_, 0}}));
+    form->addRow(
+        tr("Transp&ort"),
+        inOneRow({{transport_, 0}, {between(tr("&connections"), connections_), 0}, {connections_, 0}}));
+    form->addRow(tr("&Keys"), inOneRow({{keyPattern_, 0},
+                                        {between(tr("out of"), keySpace_), 0},
+                                        {keySpace_, 0},
+                                        {between(tr("called"), keyPrefix_), 0},
+                                        {keyPrefix_, 1}}));
+    form->addRow(tr("Server confi&guration"), withNote(config_, configNote_));
+    form->addRow(tr("Persisted"), withNote(aof_, persistedNote_));
+    form->addRow(QString(), sameBytes_);
+    form->addRow(QString(), trim_);
+    form->addRow(tr("Data lies"), inOneRow({{dataPlace_, 0}}));
+    form->addRow(tr("&Rounds a block"),
+                 inOneRow({{rounds_, 0}, {between(tr("after &warm-up rounds"), warmup_), 0}, {warmup_, 0}}));
+    form->addRow(tr("Proo&f pass"), inOneRow({{proof_, 0}, {new QLabel(tr("operations")), 0}}));
+    return form;
 }
 
 void WorkloadForm::show(const workload::Specification& specification) {
@@ -146,6 +189,7 @@ void WorkloadForm::show(const workload::Specification& specification) {
 
 void WorkloadForm::fill(const workload::Specification& s) {
     filling_ = true;
+    name_->setText(shown(s.name));
     description_->setText(shown(s.description));
     command_->setPlainText(commandInWords(s.command));
     QStringList setup;
@@ -158,9 +202,15 @@ void WorkloadForm::fill(const workload::Specification& s) {
     transport_->setCurrentIndex(transport_->findData(static_cast<int>(s.transport)));
     keyPattern_->setCurrentIndex(keyPattern_->findData(static_cast<int>(s.key_pattern)));
     keySpace_->setValue(static_cast<int>(std::min<std::int64_t>(s.key_space, keySpace_->maximum())));
+    keyPrefix_->setText(shown(s.key_prefix));
     config_->setPlainText(configInWords(s.server_config));
     aof_->setChecked(s.artefact == workload::Artefact::aof);
     sameBytes_->setChecked(s.same_bytes);
+    trim_->setChecked(s.trim_artefact);
+    dataPlace_->setCurrentIndex(dataPlace_->findData(static_cast<int>(s.data_place)));
+    rounds_->setValue(s.rounds);
+    warmup_->setValue(s.warmup_rounds);
+    proof_->setValue(static_cast<int>(std::min<std::int64_t>(s.proof_operations, proof_->maximum())));
     filling_ = false;
     follow();
 }
@@ -169,17 +219,26 @@ void WorkloadForm::setEditable(bool editable) {
     editable_ = editable;
     for (auto* edit : {command_, setup_, config_})
         edit->setReadOnly(!editable);
-    description_->setReadOnly(!editable);
+    for (auto* edit : {description_, keyPrefix_})
+        edit->setReadOnly(!editable);
     for (QWidget* widget : std::initializer_list<QWidget*>{payload_, pipeline_, connections_, transport_,
-                                                           keyPattern_, keySpace_, aof_, sameBytes_})
+                                                           keyPattern_, keySpace_, aof_, sameBytes_, trim_,
+                                                           dataPlace_, rounds_, warmup_, proof_})
         widget->setEnabled(editable);
+    setRenamable(renamable_);
     follow();
+}
+
+void WorkloadForm::setRenamable(bool renamable) {
+    renamable_ = renamable;
+    name_->setReadOnly(!editable_ || !renamable);
+    name_->setToolTip(renamable ? QString() : tr("What was measured goes by this name."));
 }
 
 bool WorkloadForm::isChanged() const {
     if (shown_.name.empty()) return false;
-    const auto now = specification();
-    return !now || !(*now == shown_);
+    const auto now = read();
+    return now.field != nullptr || !(now.value == shown_);
 }
 
 QString WorkloadForm::workloadName() const {
@@ -188,48 +247,27 @@ QString WorkloadForm::workloadName() const {
 
 void WorkloadForm::follow() {
     if (filling_) return;
+    for (auto* note : {nameNote_, commandNote_, setupNote_, configNote_, persistedNote_})
+        note->clear();
     const bool changed = editable_ && isChanged();
     keep_->setEnabled(changed);
     drop_->setEnabled(changed);
     sameBytes_->setEnabled(editable_ && aof_->isChecked());
+    trim_->setEnabled(editable_ && aof_->isChecked());
 }
 
 Result<workload::Specification> WorkloadForm::specification() const {
-    auto out = shown_;
-    bool ok = false;
-    out.description = description_->text().toStdString();
-    out.command = commandFromWords(command_->toPlainText(), &ok);
-    if (!ok || out.command.empty())
-        return wrong(tr("The command has an open quote, or is empty."),
-                     tr("Write it as it is sent: SET {key} {value}"));
-    if (auto parsed = workload::parse_command(out.command); !parsed) return fail(parsed.error());
-    out.setup.clear();
-    for (const auto& line : setup_->toPlainText().split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-        auto command = commandFromWords(line, &ok);
-        if (!ok)
-            return wrong(tr("A set-up command has an open quote: %1").arg(line), tr("One command a line."));
-        if (!command.empty()) out.setup.push_back(std::move(command));
-    }
-    out.server_config.clear();
-    for (const auto& line : config_->toPlainText().split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-        const QString directive = line.trimmed().section(QLatin1Char(' '), 0, 0);
-        const QString value = line.trimmed().section(QLatin1Char(' '), 1).trimmed();
-        if (value.isEmpty())
-            return wrong(tr("'%1' is no directive with a value.").arg(line),
-                         tr("Write it as in redis.conf: appendonly yes"));
-        // As in redis.conf: save "" switches saving off.
-        out.server_config[directive.toStdString()] =
-            value == QLatin1String("\"\"") ? std::string() : value.toStdString();
-    }
-    out.payload_bytes = payload_->value();
-    out.pipeline = pipeline_->value();
-    out.connections = connections_->value();
-    out.transport = static_cast<workload::Transport>(transport_->currentData().toInt());
-    out.key_pattern = static_cast<workload::KeyPattern>(keyPattern_->currentData().toInt());
-    out.key_space = keySpace_->value();
-    out.artefact = aof_->isChecked() ? workload::Artefact::aof : workload::Artefact::none;
-    out.same_bytes = sameBytes_->isChecked() && aof_->isChecked();
-    return out;
+    auto now = read();
+    if (now.field != nullptr) return fail(std::move(now.error));
+    return std::move(now.value);
+}
+
+bool WorkloadForm::check() {
+    const auto now = read();
+    if (now.field == nullptr) return true;
+    now.note->showError(now.error);
+    now.field->setFocus();
+    return false;
 }
 
 }  // namespace assay::ui

@@ -2,8 +2,10 @@
 #include "ui/widgets/workloads_page.h"
 
 #include "core/workload/presets.h"
+#include "ui/session/thing_commands.h"
 #include "ui/session/words.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/editing.h"
 #include "ui/widgets/tables.h"
 #include "ui/widgets/workload_form.h"
 
@@ -11,23 +13,32 @@
 #include <QMenu>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace assay::ui {
 
-WorkloadsPage::WorkloadsPage(CaseSession& session, QWidget* parent)
+WorkloadsPage::WorkloadsPage(CaseSession& session, QUndoStack& edits, QWidget* parent)
     : ColumnPage(QStringLiteral("workloadsPage"), 0, parent),
       session_(session),
+      edits_(edits),
       banner_(new Banner),
       table_(new Table(&workloads_, WorkloadsModel::Command, 9, QStringLiteral("workloadsTable"),
                        tr("Workloads"))),
       add_(new QPushButton(style::icon(QStringLiteral("add")), tr("Add from a preset"))),
+      copy_(new QPushButton(tr("Copy"))),
+      remove_(new QPushButton(tr("Remove"))),
       empty_(new TextLabel(tr("No workloads yet."), style::Type::body, TextLabel::Tone::muted)),
       form_(new WorkloadForm),
       checks_(new TextLabel) {
     add_->setObjectName(QStringLiteral("workloadAdd"));
+    copy_->setObjectName(QStringLiteral("workloadCopy"));
+    copy_->setToolTip(tr("Adds another one like the chosen, to be changed"));
+    remove_->setObjectName(QStringLiteral("workloadRemove"));
+    remove_->setToolTip(tr("Takes the workload out of the case; can be undone"));
     auto* presets = new QMenu(add_);
     presets->setObjectName(QStringLiteral("workloadPresets"));
     for (const auto& preset : workload::presets()) {
-        auto* action = presets->addAction(shown(preset.name), this, [this, preset] { addPreset(preset); });
+        auto* action = presets->addAction(shown(preset.name), this, [this, preset] { add(preset); });
         action->setToolTip(shown(preset.description));
     }
     presets->setToolTipsVisible(true);
@@ -36,7 +47,9 @@ WorkloadsPage::WorkloadsPage(CaseSession& session, QWidget* parent)
     table_->setOptional({WorkloadsModel::Persistence, WorkloadsModel::Transport});
 
     auto* buttons = new QHBoxLayout;
-    buttons->addWidget(add_);
+    buttons->setSpacing(style::em(0.6));
+    for (auto* button : {add_, copy_, remove_})
+        buttons->addWidget(button);
     buttons->addStretch(1);
     column().addWidget(banner_);
     column().addLayout(buttons);
@@ -56,6 +69,12 @@ WorkloadsPage::WorkloadsPage(CaseSession& session, QWidget* parent)
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &WorkloadsPage::showChosen);
     connect(form_, &WorkloadForm::keepRequested, this, &WorkloadsPage::keep);
+    connect(copy_, &QPushButton::clicked, this, [this] {
+        if (const auto* chosen = workloads_.row(table_->currentIndex().row())) add(*chosen);
+    });
+    connect(remove_, &QPushButton::clicked, this, &WorkloadsPage::remove);
+    form_->setTaken(
+        [this](const std::string& name) { return session_.ahead().find_workload(name) != nullptr; });
     connect(&session_, &CaseSession::snapshotChanged, this, &WorkloadsPage::follow);
     connect(&session_, &CaseSession::failed, this, &WorkloadsPage::follow);
     follow();
@@ -76,8 +95,12 @@ void WorkloadsPage::follow() {
 void WorkloadsPage::showChosen() {
     const auto* chosen = workloads_.row(table_->currentIndex().row());
     form_->setVisible(chosen != nullptr);
+    for (auto* button : {copy_, remove_})
+        button->setEnabled(chosen != nullptr && session_.isWritable());
     QStringList checks;
     if (chosen != nullptr) {
+        const auto may = casefile::remove_workload(session_.snapshot()->state, chosen->name, {});
+        form_->setRenamable(std::holds_alternative<casefile::Removal>(may));
         form_->show(*chosen);
         for (const auto& check : session_.snapshot()->state.expected_checks) {
             if (check.workload != chosen->name) continue;
@@ -101,23 +124,37 @@ void WorkloadsPage::showSubject(const QString& name) {
 }
 
 void WorkloadsPage::keep() {
+    if (!form_->check()) return;
     const auto specification = form_->specification();
-    if (!specification) return banner_->showError(specification.error());
-    if (auto written = session_.append(casefile::WorkloadAdded{*specification}); !written)
-        return banner_->showError(written.error());
-    banner_->dismiss();
+    auto command = keepWorkload(session_, *specification, form_->workloadName().toStdString());
+    if (!command) return banner_->showError(command.error());
+    if (!pushEdit(edits_, std::move(*command), *banner_)) return;
     form_->show(*specification);
+    toShow_ = shown(specification->name);
 }
 
-void WorkloadsPage::addPreset(const workload::Specification& preset) {
-    auto fresh = preset;
-    const auto& state = session_.snapshot()->state;
-    for (int number = 2; state.find_workload(fresh.name) != nullptr; ++number)
-        fresh.name = preset.name + "-" + std::to_string(number);
-    if (auto written = session_.append(casefile::WorkloadAdded{fresh}); !written)
-        return banner_->showError(written.error());
-    banner_->dismiss();
-    toShow_ = shown(fresh.name);
+void WorkloadsPage::add(workload::Specification fresh) {
+    const auto state = session_.ahead();
+    // A copy of a sweep's point is a workload by itself.
+    fresh.sweep_point.reset();
+    std::replace(fresh.name.begin(), fresh.name.end(), '@', '-');
+    fresh.name =
+        freeName(fresh.name, [&](const std::string& name) { return state.find_workload(name) != nullptr; });
+    auto command = keepWorkload(session_, fresh);
+    if (!command) return banner_->showError(command.error());
+    if (pushEdit(edits_, std::move(*command), *banner_)) toShow_ = shown(fresh.name);
+}
+
+void WorkloadsPage::remove() {
+    const auto* chosen = workloads_.row(table_->currentIndex().row());
+    if (chosen == nullptr) return;
+    const QString name = shown(chosen->name);
+    auto removal = removeWorkload(session_, chosen->name);
+    if (!removal) return banner_->showError(removal.error());
+    if (pushEdit(edits_, std::move(removal->command), *banner_) && !removal->plans.isEmpty())
+        banner_->showMessage(Mark::warning, tr("'%1' is removed, and what plans ask on it.").arg(name),
+                             tr("They ask less now: %1. Undo brings all of it back.")
+                                 .arg(removal->plans.join(QStringLiteral(", "))));
 }
 
 }  // namespace assay::ui

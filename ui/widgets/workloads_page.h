@@ -5,6 +5,7 @@
 #include "ui/widgets/page.h"
 
 class QPushButton;
+class QUndoStack;
 
 namespace assay::ui {
 
@@ -13,23 +14,27 @@ class Table;
 class WorkloadForm;
 
 /// The workloads in a table; below it the chosen one as a form that can be edited. New ones start from a
-/// preset.
+/// preset or a copy. Every edit is an event and can be undone.
 class WorkloadsPage final : public ColumnPage, public SubjectPage {
     Q_OBJECT
   public:
-    explicit WorkloadsPage(CaseSession& session, QWidget* parent = nullptr);
+    WorkloadsPage(CaseSession& session, QUndoStack& edits, QWidget* parent = nullptr);
     void showSubject(const QString& name) override;
 
   private:
     void follow();
     void showChosen();
     void keep();
-    void addPreset(const workload::Specification& preset);
+    void add(workload::Specification fresh);
+    void remove();
     CaseSession& session_;
+    QUndoStack& edits_;
     WorkloadsModel workloads_;
     Banner* banner_;
     Table* table_;
     QPushButton* add_;
+    QPushButton* copy_;
+    QPushButton* remove_;
     TextLabel* empty_;
     WorkloadForm* form_;
     TextLabel* checks_;

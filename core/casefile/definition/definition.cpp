@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/casefile/definition.h"
 
+#include "core/base/files.h"
 #include "core/casefile/definition/parts.h"
 #include "core/casefile/definition/reading.h"
 
@@ -28,8 +29,15 @@ CaseOpened opening(const definition::CaseTable& table) {
 }  // namespace
 
 Result<std::vector<Event>> read_definition(const std::filesystem::path& file) {
+    const auto text = read_file(file, std::size_t{8} << 20);
+    if (!text) return fail(text.error());
     definition::Problems problems(file);
-    const auto tables = definition::read_tables(file, problems);
+    return read_definition_text(*text, file, problems);
+}
+
+Result<std::vector<Event>> read_definition_text(std::string_view text, const std::filesystem::path& file,
+                                                definition::Problems& problems) {
+    const auto tables = definition::read_tables(text, file, problems);
     if (!tables) return fail(tables.error());
     // What is named wrongly is only looked for once the shape holds: one slip should not be told three times.
     if (problems.any()) return fail(problems.error());
@@ -47,13 +55,13 @@ Result<std::vector<Event>> read_definition(const std::filesystem::path& file) {
     std::vector<Event> out;
     out.emplace_back(opening(tables->case_));
     for (const auto& recipe : variants)
-        out.emplace_back(VariantAdded{recipe});
+        out.emplace_back(VariantAdded{recipe, {}, {}});
     for (const auto& specification : workloads.all)
-        out.emplace_back(WorkloadAdded{specification});
+        out.emplace_back(WorkloadAdded{specification, {}, {}});
     for (const auto& check : checks)
         out.emplace_back(CheckExpected{check});
     for (const auto& plan : plans)
-        out.emplace_back(PlanDrafted{plan});
+        out.emplace_back(PlanDrafted{plan, {}, {}});
     return out;
 }
 

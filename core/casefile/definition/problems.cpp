@@ -20,6 +20,12 @@ std::string without_numbers(const std::string& path) {
     return out;
 }
 
+std::string text_of(const Problem& problem) {
+    const auto key = without_numbers(problem.path);
+    return key.empty() ? fmt::format("line {}: {}", problem.line, problem.what)
+                       : fmt::format("line {}, key '{}': {}", problem.line, key, problem.what);
+}
+
 }  // namespace
 
 int Problems::line_of(std::string path) const {
@@ -32,12 +38,7 @@ int Problems::line_of(std::string path) const {
 }
 
 void Problems::add(const std::string& path, std::string what, std::string advice) {
-    const int line = line_of(path);
-    const auto key = without_numbers(path);
-    found_.push_back({line,
-                      key.empty() ? fmt::format("line {}: {}", line, what)
-                                  : fmt::format("line {}, key '{}': {}", line, key, what),
-                      std::move(advice)});
+    found_.push_back({path, line_of(path), std::move(what), std::move(advice)});
 }
 
 Error Problems::error() const {
@@ -46,10 +47,11 @@ Error Problems::error() const {
                      [](const auto& a, const auto& b) { return a.line < b.line; });
     Error out;
     out.kind = ErrorKind::invalid_input;
-    out.message = fmt::format("'{}', {}", file_.string(), sorted.front().text);
+    out.message = fmt::format("'{}', {}", file_.string(), text_of(sorted.front()));
     out.advice = sorted.front().advice;
     for (auto other = sorted.begin() + 1; other != sorted.end(); ++other)
-        out.details.push_back(other->advice.empty() ? other->text : other->text + " (" + other->advice + ")");
+        out.details.push_back(other->advice.empty() ? text_of(*other)
+                                                    : text_of(*other) + " (" + other->advice + ")");
     return out;
 }
 

@@ -10,6 +10,14 @@
 
 namespace assay::casefile::definition {
 
+/// One thing that is wrong: where ("variant[1].source"; counted from 0), what, and what to do.
+struct Problem {
+    std::string path;
+    int line = 0;
+    std::string what;
+    std::string advice;
+};
+
 /// What is wrong with a definition, each with the line and key where it stands. Keys are paths such as
 /// "workload[2].command" (counted from 0); a person sees them without the numbers, since the line says which
 /// one.
@@ -25,15 +33,11 @@ class Problems {
     void add(const std::string& path, std::string what, std::string advice = {});
 
     [[nodiscard]] bool any() const { return !found_.empty(); }
+    [[nodiscard]] const std::vector<Problem>& found() const { return found_; }
     /// The first by line, with the others as details.
     [[nodiscard]] Error error() const;
 
   private:
-    struct Problem {
-        int line;
-        std::string text;
-        std::string advice;
-    };
     [[nodiscard]] int line_of(std::string path) const;
 
     std::filesystem::path file_;

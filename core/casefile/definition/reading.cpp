@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/casefile/definition/reading.h"
 
-#include "core/base/files.h"
 #include "core/base/json_mapping.h"
 #include "core/casefile/definition/nearest.h"
 
@@ -32,14 +31,6 @@ std::string found_type(const toml::node& node) {
         default:
             return "a date or time";
     }
-}
-
-/// How a member is called in the file; "" when it is not for a person to write.
-template <class T>
-std::string key_of(std::string_view member) {
-    for (const Renamed& renamed : Rules<T>::renamed)
-        if (renamed.member == member) return std::string(renamed.key);
-    return std::string(mapping::without_underscore(member));
 }
 
 class TableReader {
@@ -196,12 +187,10 @@ class TableReader {
 
 }  // namespace
 
-Result<Tables> read_tables(const std::filesystem::path& file, Problems& problems) {
-    auto text = read_file(file, std::size_t{8} << 20);
-    if (!text) return fail(std::move(text.error()));
+Result<Tables> read_tables(std::string_view text, const std::filesystem::path& file, Problems& problems) {
     Tables tables;
     try {
-        const toml::table root = toml::parse(*text, file.string());
+        const toml::table root = toml::parse(text, file.string());
         TableReader(problems).read(root, "", tables);
     } catch (const toml::parse_error& error) {
         return fail(ErrorKind::invalid_input,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/json_mapping.h"
 #include "core/casefile/events.h"
 
 #include <boost/describe.hpp>
@@ -154,5 +155,13 @@ struct Rules<experiment::Question> : Rules<void> {
     static constexpr std::array<std::string_view, 2> required = {"comparison", "workload"};
     static constexpr std::array<Range, 1> ranges = {{{"material_percent", 0, 100, true}}};
 };
+
+/// How a member is called in the file; "" when it is not for a person to write.
+template <class T>
+[[nodiscard]] std::string key_of(std::string_view member) {
+    for (const Renamed& renamed : Rules<T>::renamed)
+        if (renamed.member == member) return std::string(renamed.key);
+    return std::string(mapping::without_underscore(member));
+}
 
 }  // namespace assay::casefile::definition
