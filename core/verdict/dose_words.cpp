@@ -41,8 +41,8 @@ std::string line_in_words(const DoseResponse& response) {
                                in_words(*response.bend));
         case Linearity::bends:
             return fmt::format(
-                "the doses {} do not lie on a line: at the largest a dose has {} more effect than at "
-                "the smallest, so the prediction is rough",
+                "the doses {} do not lie on a line: from the smallest to the largest the effect of one "
+                "dose shifts by {}, so the prediction is rough",
                 fmt::join(doses, ", "), in_words(*response.bend));
         case Linearity::unknown:
             return "too few blocks to check the line";

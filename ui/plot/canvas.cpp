@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 namespace assay::ui {
 
@@ -129,17 +128,18 @@ QColor faded(const QColor& colour, double opacity) {
     return result;
 }
 
-QCPScatterStyle scatter(const SeriesStyle& style, double size, double opacity) {
-    // QCustomPlot scales custom paths as if they were drawn for a size of 6.
-    QPainterPath path = QTransform::fromScale(6, 6).map(markerPath(style.marker));
-    return QCPScatterStyle(path, QPen(Qt::NoPen), QBrush(faded(style.colour, opacity)), size);
-}
-
 void fillPath(QPainter& painter, const QPainterPath& unit_path, const QPointF& at, double size,
               const QColor& colour) {
     painter.fillPath(
         (QTransform::fromScale(size, size) * QTransform::fromTranslate(at.x(), at.y())).map(unit_path),
         colour);
+}
+
+PlotMapping mappingOf(const QCustomPlot& canvas) {
+    // An axis counts from the last pixel row of its rectangle, a QRectF from the edge below it.
+    const QRect rect = canvas.axisRect()->rect();
+    return {QRectF(rect.left(), rect.top() - 1, rect.width(), rect.height()), canvas.xAxis->range().lower,
+            canvas.xAxis->range().upper, canvas.yAxis->range().lower, canvas.yAxis->range().upper};
 }
 
 void drawEffectLines(QCustomPlot& canvas, const PlotTheme& theme, const experiment::Question& question,
@@ -182,28 +182,6 @@ void drawEffectLines(QCustomPlot& canvas, const PlotTheme& theme, const experime
     });
 }
 
-void drawOffScale(QCustomPlot& canvas, const PlotTheme& theme, std::vector<OffScale> values) {
-    QCPAxis* x_axis = canvas.xAxis;
-    QCPAxis* y_axis = canvas.yAxis;
-    QCPAxisRect* rect = canvas.axisRect();
-    new DrawnItem(canvas, QStringLiteral("axes"), true, [=, values = std::move(values)](QCPPainter& painter) {
-        const double size = theme.fontSize * 0.6;
-        const QCPRange x_range = x_axis->range();
-        const QCPRange y_range = y_axis->range();
-        std::set<std::pair<int, QRgb>> drawn;  // one caret a place and colour is enough
-        for (const auto& value : values) {
-            if (!x_range.contains(value.x) || y_range.contains(value.y)) continue;
-            const bool above = value.y > y_range.upper;
-            const double x = x_axis->coordToPixel(value.x);
-            const int place = static_cast<int>(x / (size * 0.4)) * 2 + (above ? 1 : 0);
-            if (!drawn.insert({place, value.colour.rgb()}).second) continue;
-            const double y = above ? rect->top() + size * 0.6 : rect->bottom() - size * 0.6;
-            fillPath(painter, markerPath(above ? Marker::triangle : Marker::triangleDown), QPointF(x, y),
-                     size, value.colour);
-        }
-    });
-}
-
 void drawLegend(QCustomPlot& canvas, const PlotTheme& theme, std::vector<LegendEntry> entries) {
     QCPAxisRect* rect = canvas.axisRect();
     QMargins margins = rect->minimumMargins();
@@ -241,29 +219,8 @@ void drawLegend(QCustomPlot& canvas, const PlotTheme& theme, std::vector<LegendE
 }
 
 QCPRange bulkRange(std::vector<double> values, const std::vector<double>& must) {
-    std::erase_if(values, [](double value) { return !std::isfinite(value); });
-    double low = 0;
-    double high = 0;
-    if (!values.empty()) {
-        // Far out: beyond three interquartile ranges (Tukey 1977). The rest is the bulk.
-        const Quartiles q = quartiles(values);
-        const double reach = 3 * (q.high - q.low);
-        low = q.median;
-        high = q.median;
-        for (const double value : values) {
-            if (value < q.low - reach || value > q.high + reach) continue;
-            low = std::min(low, value);
-            high = std::max(high, value);
-        }
-    } else if (!must.empty()) {
-        low = high = must.front();
-    }
-    for (const double value : must) {
-        low = std::min(low, value);
-        high = std::max(high, value);
-    }
-    const double air = high > low ? 0.08 * (high - low) : std::max(1e-9, std::abs(high) * 0.05 + 0.5);
-    return {low - air, high + air};
+    const Band band = bulkBand(std::move(values), must);
+    return {band.low, band.high};
 }
 
 }  // namespace assay::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/experiment/plan.h"
+#include "ui/plot/column_sample.h"
 #include "ui/plot/numbers.h"
 #include "ui/plot/plot_theme.h"
 
@@ -55,19 +56,13 @@ void setLabels(QCPAxis& axis, NumberTicker::Labels labels, const PlotTheme& them
 
 [[nodiscard]] QPen pen(const QColor& colour, double width, Qt::PenStyle style = Qt::SolidLine);
 [[nodiscard]] QColor faded(const QColor& colour, double opacity);
-[[nodiscard]] QCPScatterStyle scatter(const SeriesStyle& style, double size, double opacity = 1);
+
+/// The axis rectangle and its ranges as they are now, such that `map` agrees with coordToPixel.
+[[nodiscard]] PlotMapping mappingOf(const QCustomPlot& canvas);
 
 /// The null band, the zero line and the δ lines of an effect axis, labelled. `effects` is x or y.
 void drawEffectLines(QCustomPlot& canvas, const PlotTheme& theme, const experiment::Question& question,
                      const std::optional<Band>& null_band);
-
-/// Carets at the edge for values that lie outside the visible range: no outlier is ever hidden.
-struct OffScale {
-    double x = 0;
-    double y = 0;
-    QColor colour;
-};
-void drawOffScale(QCustomPlot& canvas, const PlotTheme& theme, std::vector<OffScale> values);
 
 /// Marker and name of each series, in a row above the plot.
 struct LegendEntry {

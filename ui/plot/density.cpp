@@ -56,20 +56,47 @@ double silvermanBandwidth(std::span<const double> values) {
 std::vector<DensityPoint> kernelDensity(std::span<const double> values, int steps) {
     const double h = silvermanBandwidth(values);
     if (!(h > 0) || steps < 2) return {};
-    const auto [least, greatest] = std::minmax_element(values.begin(), values.end());
-    const double from = *least - 3 * h;
-    const double step = (*greatest + 3 * h - from) / (steps - 1);
+    const std::vector<double> sorted = sortedCopy(values);
+    const double from = sorted.front() - 3 * h;
+    const double step = (sorted.back() + 3 * h - from) / (steps - 1);
     const double norm = 1.0 / (static_cast<double>(values.size()) * h * std::sqrt(2 * std::numbers::pi));
     std::vector<DensityPoint> density(static_cast<std::size_t>(steps));
     for (std::size_t i = 0; i < density.size(); ++i) {
         DensityPoint& point = density[i];
         point.x = from + static_cast<double>(i) * step;
+        const auto first = std::lower_bound(sorted.begin(), sorted.end(), point.x - 8 * h);
+        const auto last = std::upper_bound(first, sorted.end(), point.x + 8 * h);
         double sum = 0;
-        for (const double value : values)
-            sum += std::exp(-0.5 * std::pow((point.x - value) / h, 2));
+        for (auto value = first; value != last; ++value)
+            sum += std::exp(-0.5 * std::pow((point.x - *value) / h, 2));
         point.density = sum * norm;
     }
     return density;
+}
+
+Band bulkBand(std::vector<double> values, const std::vector<double>& must) {
+    std::erase_if(values, [](double value) { return !std::isfinite(value); });
+    double low = 0;
+    double high = 0;
+    if (!values.empty()) {
+        const Quartiles q = quartiles(values);
+        const double reach = 3 * (q.high - q.low);
+        low = q.median;
+        high = q.median;
+        for (const double value : values) {
+            if (value < q.low - reach || value > q.high + reach) continue;
+            low = std::min(low, value);
+            high = std::max(high, value);
+        }
+    } else if (!must.empty()) {
+        low = high = must.front();
+    }
+    for (const double value : must) {
+        low = std::min(low, value);
+        high = std::max(high, value);
+    }
+    const double air = high > low ? 0.08 * (high - low) : std::max(1e-9, std::abs(high) * 0.05 + 0.5);
+    return {low - air, high + air};
 }
 
 }  // namespace assay::ui

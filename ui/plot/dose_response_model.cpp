@@ -18,13 +18,48 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(assay::ui::DoseResponse)
 };
 
-QString captionOf(const verdict::DoseResponse& response) {
+QString readingOf(const verdict::DoseResponse& response) {
     QStringList sentences;
     for (const auto& prediction : response.predictions)
         sentences << shown(prediction.sentence);
     sentences << shown(response.sentence);
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
+}
+
+QString figure(const verdict::Estimate& estimate) {
+    return percentText(estimate.percent, percentDecimals(estimate.low_percent, estimate.high_percent, 0));
+}
+
+QString agreementOf(const verdict::Prediction& prediction) {
+    switch (prediction.agreement) {
+        case verdict::Agreement::explains:
+            return Words::tr("the mechanism explains it to within %1")
+                .arg(plainPercent(prediction.material_percent));
+        case verdict::Agreement::does_more:
+            return Words::tr("the change does more than the mechanism");
+        case verdict::Agreement::does_less:
+            return Words::tr("the change does less than the mechanism promises");
+        case verdict::Agreement::unknown:
+            return Words::tr("whether the mechanism explains it cannot be told yet");
+    }
+    return {};
+}
+
+QString captionOf(const verdict::DoseResponse& response) {
+    QStringList sentences;
+    for (const auto& prediction : response.predictions) {
+        if (prediction.predicted.blocks == 0 || prediction.measured.blocks == 0) continue;
+        sentences << Words::tr("The doses foretell %1 for %2 and %3 was measured: %4.")
+                         .arg(figure(prediction.predicted), shown(prediction.variant),
+                              figure(prediction.measured), agreementOf(prediction));
+    }
+    if (!sentences.isEmpty()) return sentences.join(QLatin1Char(' '));
+    if (response.slope.blocks == 0) return Words::tr("No block of a dose is counted yet.");
+    return Words::tr("One dose changes %1 by %2, interval %3.")
+        .arg(metricWord(response.metric), figure(response.slope),
+             intervalText(response.slope.low_percent, response.slope.high_percent,
+                          percentDecimals(response.slope.low_percent, response.slope.high_percent, 0)));
 }
 
 struct Line {
@@ -66,6 +101,7 @@ DoseResponseModel doseResponseModel(const experiment::Plan& plan, const verdict:
     model.title = Words::tr("Effect on %1 against dose, on %2")
                       .arg(metricWord(response.metric), shown(response.workload));
     model.caption = captionOf(response);
+    model.reading = readingOf(response);
     return model;
 }
 

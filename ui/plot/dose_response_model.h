@@ -29,7 +29,8 @@ struct DoseResponseModel {
     verdict::Estimate slope;    // effect of one dose; 0 blocks: there is no line yet
     std::vector<Prediction> predictions;
     QString title;
-    QString caption;  // the core's sentences
+    QString caption;
+    QString reading;  // the core's sentences, with every figure
 };
 
 [[nodiscard]] DoseResponseModel doseResponseModel(const experiment::Plan& plan,

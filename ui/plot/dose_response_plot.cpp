@@ -11,7 +11,7 @@ DoseResponsePlot::DoseResponsePlot(QWidget* parent) : PlotFrame(parent) {}
 
 void DoseResponsePlot::setModel(DoseResponseModel model) {
     model_ = std::move(model);
-    setWords(model_.title, model_.caption);
+    setWords(model_.title, model_.caption, model_.reading);
     redraw();
 }
 

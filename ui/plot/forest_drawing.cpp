@@ -29,6 +29,14 @@ QString rangeText(const ForestModel::Row& row, int decimals) {
     return row.exact ? Words::tr("exact") : intervalText(row.low, row.high, decimals);
 }
 
+/// The effect is what is read first.
+QFont effectFont(const PlotTheme& theme) {
+    QFont font = theme.font;
+    font.setPixelSize(qRound(theme.fontSize * 1.18));
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
 int decimalsOf(const ForestModel& model) {
     int decimals = 1;  // one number of decimals for the column, so that points align
     for (const auto& row : model.rows)
@@ -38,6 +46,7 @@ int decimalsOf(const ForestModel& model) {
 
 Columns columnsOf(const ForestModel& model, const PlotTheme& theme) {
     const QFontMetricsF metrics(theme.font);
+    const QFontMetricsF strong(effectFont(theme));
     const int decimals = decimalsOf(model);
     Columns columns;
     for (const auto& row : model.rows) {
@@ -45,7 +54,7 @@ Columns columnsOf(const ForestModel& model, const PlotTheme& theme) {
             std::max({columns.left, metrics.horizontalAdvance(row.comparison),
                       metrics.horizontalAdvance(row.workload + QStringLiteral(" \u00b7 ") + row.metric)});
         columns.numbers =
-            std::max({columns.numbers, metrics.horizontalAdvance(percentText(row.effect, decimals)),
+            std::max({columns.numbers, strong.horizontalAdvance(percentText(row.effect, decimals)),
                       metrics.horizontalAdvance(rangeText(row, decimals))});
         columns.decision = std::max(columns.decision, metrics.horizontalAdvance(word(row.decision)));
     }
@@ -102,9 +111,12 @@ void drawWords(QCPPainter& painter, const ForestModel::Row& row, double y, const
     painter.drawText(QPointF(left, first), row.comparison);
     const double numbers = rect.right() + columns.numbers;
     const auto rightAligned = [&](const QString& words, double baseline) {
-        painter.drawText(QPointF(numbers - metrics.horizontalAdvance(words), baseline), words);
+        painter.drawText(QPointF(numbers - QFontMetricsF(painter.font()).horizontalAdvance(words), baseline),
+                         words);
     };
+    painter.setFont(effectFont(theme));
     rightAligned(percentText(row.effect, decimals), first);
+    painter.setFont(theme.font);
     painter.setPen(theme.quiet);
     painter.drawText(QPointF(left, second), row.workload + QStringLiteral(" \u00b7 ") + row.metric);
     rightAligned(rangeText(row, decimals), second);

@@ -60,11 +60,8 @@ QString captionOf(const std::vector<ForestModel::Row>& rows) {
                                          [&](const auto& row) { return row.decision == decision; });
         if (count > 0) counts << QStringLiteral("%1 %2").arg(QLocale().toString(count), word(decision));
     }
-    return Words::
-        tr("%Ln comparison(s): %1. Bars are anytime-valid intervals of the effect, dashed ticks are \u03b4, "
-           "grey is where a copy of the baseline lies.",
-           nullptr, static_cast<int>(rows.size()))
-            .arg(counts.join(QStringLiteral(", ")));
+    return Words::tr("%Ln comparison(s): %1.", nullptr, static_cast<int>(rows.size()))
+        .arg(counts.join(QStringLiteral(", ")));
 }
 
 }  // namespace
@@ -81,6 +78,11 @@ ForestModel forestModel(const verdict::Evaluation& evaluation) {
     }
     model.title = Words::tr("Effects against the baseline");
     model.caption = captionOf(model.rows);
+    if (!model.rows.empty())
+        model.reading = Words::tr(
+            "A bar is the interval of the effect, valid at any time, with its median; dashed ticks are "
+            "\u03b4; "
+            "grey is where a copy of the baseline lies.");
     return model;
 }
 

@@ -31,6 +31,7 @@ struct ForestModel {
     std::vector<Row> rows;
     QString title;
     QString caption;
+    QString reading;
 };
 
 [[nodiscard]] ForestModel forestModel(const verdict::Evaluation& evaluation);

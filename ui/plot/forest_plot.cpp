@@ -20,7 +20,7 @@ ForestPlot::ForestPlot(QWidget* parent) : PlotFrame(parent) {
 void ForestPlot::setModel(ForestModel model) {
     model_ = std::move(model);
     currentRow_ = std::min(currentRow_, static_cast<int>(model_.rows.size()) - 1);
-    setWords(model_.title, model_.caption);
+    setWords(model_.title, model_.caption, model_.reading);
     fit();
     redraw();
 }

@@ -2,11 +2,13 @@
 #include "ui/plot/canvas.h"
 #include "ui/plot/drawing.h"
 #include "ui/plot/marks.h"
+#include "ui/plot/point_cloud.h"
 #include "ui/plot/words.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <memory>
 
 namespace assay::ui {
 
@@ -22,27 +24,57 @@ void drawInterval(QCustomPlot& canvas, const PairedDifferencesModel& model, doub
     QCPAxis* y_axis = canvas.yAxis;
     QCPAxisRect* rect = canvas.axisRect();
     const QColor colour = theme.arm(model.context.style).colour;
-    new DrawnItem(canvas, QStringLiteral("axes"), true, [=](QCPPainter& painter) {
-        const double at = x_axis->coordToPixel(x);
-        // An infinite side runs out of the picture.
-        const double top = model.high ? y_axis->coordToPixel(*model.high) : rect->top() - 1.0;
-        const double bottom = model.low ? y_axis->coordToPixel(*model.low) : rect->bottom() + 1.0;
-        painter.setPen(pen(colour, 2.4 * theme.unit));
-        painter.drawLine(QPointF(at, top), QPointF(at, bottom));
-        const double cap = theme.fontSize * 0.35;
-        for (const double y : {top, bottom})
-            painter.drawLine(QPointF(at - cap, y), QPointF(at + cap, y));
-        fillPath(painter, markerPath(Marker::square), QPointF(at, y_axis->coordToPixel(model.median)),
-                 theme.fontSize * 0.95, colour);
-        const QString words = Words::tr("interval");
-        const QFontMetricsF metrics(theme.font);
-        painter.setFont(theme.font);
-        painter.setPen(theme.quiet);
-        painter.drawText(QPointF(std::min<double>(at - metrics.horizontalAdvance(words) / 2,
-                                                  rect->right() - metrics.horizontalAdvance(words)),
-                                 rect->bottom() - metrics.descent() - theme.unit),
-                         words);
-    });
+    new DrawnItem(canvas, QStringLiteral("axes"), true,
+                  [=, median = model.median, low = model.low, high = model.high](QCPPainter& painter) {
+                      const double at = x_axis->coordToPixel(x);
+                      // An infinite side runs out of the picture.
+                      const double top = high ? y_axis->coordToPixel(*high) : rect->top() - 1.0;
+                      const double bottom = low ? y_axis->coordToPixel(*low) : rect->bottom() + 1.0;
+                      painter.setPen(pen(colour, 2.4 * theme.unit));
+                      painter.drawLine(QPointF(at, top), QPointF(at, bottom));
+                      const double cap = theme.fontSize * 0.35;
+                      for (const double y : {top, bottom})
+                          painter.drawLine(QPointF(at - cap, y), QPointF(at + cap, y));
+                      fillPath(painter, markerPath(Marker::square), QPointF(at, y_axis->coordToPixel(median)),
+                               theme.fontSize * 0.95, colour);
+                      const QString words = Words::tr("interval");
+                      const QFontMetricsF metrics(theme.font);
+                      painter.setFont(theme.font);
+                      painter.setPen(theme.quiet);
+                      painter.drawText(
+                          QPointF(std::min<double>(at - metrics.horizontalAdvance(words) / 2,
+                                                   rect->right() - metrics.horizontalAdvance(words)),
+                                  rect->bottom() - metrics.descent() - theme.unit),
+                          words);
+                  });
+}
+
+/// The effects as the clouds see them: counted ones and void ones apart.
+struct Columns {
+    std::vector<double> x, y, voided_x, voided_y;
+};
+
+void drawEffects(QCustomPlot& canvas, const PairedDifferencesModel& model, const PlotTheme& theme) {
+    auto columns = std::make_shared<Columns>();
+    for (const auto& effect : model.effects) {
+        (effect.voided ? columns->voided_x : columns->x).push_back(effect.place + 1);
+        (effect.voided ? columns->voided_y : columns->y).push_back(effect.percent);
+    }
+    const SeriesStyle style = theme.arm(model.context.style);
+    const bool many = model.effects.size() > 2000;
+    const double size = theme.fontSize * (many ? 0.34 : 0.62);
+    std::vector<PointCloud> clouds = {
+        {{style.colour, Qt::SolidLine, Marker::disc}, size, many ? 0.55 : 0.8, {columns->x, columns->y}},
+        {{theme.quiet, Qt::SolidLine, Marker::cross},
+         size * 1.25,
+         0.9,
+         {columns->voided_x, columns->voided_y}}};
+    new DrawnItem(
+        canvas, QStringLiteral("main"), true,
+        [columns, clouds = std::move(clouds), &canvas, caret = theme.fontSize * 0.6](QCPPainter& painter) {
+            drawClouds(painter, clouds, {}, mappingOf(canvas), caret,
+                       painter.modes().testFlag(QCPPainter::pmVectorized));
+        });
 }
 
 }  // namespace
@@ -52,7 +84,8 @@ void draw(QCustomPlot& canvas, const PairedDifferencesModel& model, const PlotTh
     setLabels(*canvas.yAxis, NumberTicker::Labels::percent, theme);
     canvas.xAxis->setLabel(Words::tr("block"));
     const double delta = model.context.question.material_percent;
-    const double count = std::max<double>(12, static_cast<double>(model.effects.size()));
+    const double last = model.effects.empty() ? 0 : model.effects.back().place + 1;
+    const double count = std::max<double>({12, last, static_cast<double>(model.blocks.size())});
     // Block numbers end where the blocks do; the interval stands beyond them.
     setLabels(*canvas.xAxis, NumberTicker::Labels::integer, theme, count);
     const double side = count * 1.08 + 1;  // where the interval stands
@@ -69,25 +102,7 @@ void draw(QCustomPlot& canvas, const PairedDifferencesModel& model, const PlotTh
     canvas.yAxis->setRange(bulkRange(values, must));
     drawEffectLines(canvas, theme, model.context.question, model.context.nullBand);
 
-    const SeriesStyle style = theme.arm(model.context.style);
-    auto* points = canvas.addGraph();
-    points->setLineStyle(QCPGraph::lsNone);
-    points->setAdaptiveSampling(false);
-    points->setScatterStyle(scatter({style.colour, Qt::SolidLine, Marker::disc}, theme.fontSize * 0.62, 0.8));
-    auto* hollow = canvas.addGraph();
-    hollow->setLineStyle(QCPGraph::lsNone);
-    hollow->setAdaptiveSampling(false);
-    hollow->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, pen(theme.quiet, theme.unit),
-                                            Qt::NoBrush, theme.fontSize * 0.55));
-    std::vector<OffScale> all;
-    points->setPen(Qt::NoPen);
-    for (std::size_t i = 0; i < model.effects.size(); ++i) {
-        const auto& effect = model.effects[i];
-        const double x = static_cast<double>(i) + 1;
-        (effect.voided ? hollow : points)->addData(x, effect.percent);
-        all.push_back({x, effect.percent, effect.voided ? theme.quiet : style.colour});
-    }
-    drawOffScale(canvas, theme, std::move(all));
+    drawEffects(canvas, model, theme);
     if (!model.effects.empty()) drawInterval(canvas, model, side, theme);
 }
 

@@ -16,16 +16,28 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(assay::ui::PairedDifferences)
 };
 
-QString captionOf(const PairedDifferencesModel& model) {
-    const auto voided = static_cast<int>(
+int voidedOf(const PairedDifferencesModel& model) {
+    return static_cast<int>(
         std::count_if(model.effects.begin(), model.effects.end(), [](auto& e) { return e.voided; }));
+}
+
+QString captionOf(const PairedDifferencesModel& model) {
+    if (static_cast<int>(model.effects.size()) == voidedOf(model))
+        return Words::tr("No block is counted yet.");
+    return intervalSentence(model.context.question, model.low, model.high, model.context.decision);
+}
+
+QString readingOf(const PairedDifferencesModel& model) {
+    const int voided = voidedOf(model);
     const int counted = static_cast<int>(model.effects.size()) - voided;
-    if (counted == 0) return Words::tr("No block is counted yet.");
     QStringList sentences;
-    sentences << intervalSentence(model.context.question, model.low, model.high, model.context.decision);
-    sentences << Words::tr("Each point is one block (%Ln counted); the bar beside them is their interval.",
-                           nullptr, counted);
-    if (voided > 0) sentences << Words::tr("%Ln void block(s) are hollow and not counted.", nullptr, voided);
+    if (counted > 0)
+        sentences << Words::tr("A point is a block (%Ln counted), the bar beside them their interval.",
+                               nullptr, counted);
+    if (voided > 0)
+        sentences << Words::tr("Crosses are void blocks (%Ln), which do not count.", nullptr, voided);
+    const QString band = nullBandSentence(model.context.nullBand);
+    if (!band.isEmpty() && counted > 0) sentences << band;
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -33,8 +45,10 @@ QString captionOf(const PairedDifferencesModel& model) {
 
 PairedDifferencesModel pairedDifferencesModel(EffectContext context,
                                               std::vector<verdict::BlockEffect> effects, double median,
-                                              std::optional<double> low, std::optional<double> high) {
+                                              std::optional<double> low, std::optional<double> high,
+                                              std::vector<BlockFacts> blocks) {
     PairedDifferencesModel model;
+    model.blocks = std::move(blocks);
     model.context = std::move(context);
     model.effects = std::move(effects);
     model.median = median;
@@ -43,6 +57,7 @@ PairedDifferencesModel pairedDifferencesModel(EffectContext context,
     model.title = Words::tr("Effect on %1 of %2, block by block")
                       .arg(metricShort(model.context.question.metric), model.context.comparison);
     model.caption = captionOf(model);
+    model.reading = readingOf(model);
     return model;
 }
 
@@ -52,22 +67,32 @@ PairedDifferencesModel pairedDifferencesModel(const casefile::PlanState& plan,
     return pairedDifferencesModel(effectContext(plan.plan, question, &finding),
                                   verdict::block_effects(plan.plan, plan.blocks, question.workload,
                                                          question.comparison, question.metric),
-                                  finding.effect_percent, finding.low_percent, finding.high_percent);
+                                  finding.effect_percent, finding.low_percent, finding.high_percent,
+                                  blockFacts(plan, question.workload));
 }
 
 PlotTable tableOf(const PairedDifferencesModel& model) {
     PlotTable table;
-    table.headers = {Words::tr("Block"), Words::tr("Effect, %"), Words::tr("Void")};
+    table.headers = {Words::tr("Block"), Words::tr("Effect, %"), Words::tr("Void"), Words::tr("Why void"),
+                     Words::tr("Layout seed")};
     table.rows = static_cast<int>(model.effects.size());
-    table.cell = [effects = model.effects](int row, int column) -> QVariant {
+    table.block = [effects = model.effects](int row) { return effects[static_cast<std::size_t>(row)].place; };
+    table.cell = [effects = model.effects, blocks = model.blocks](int row, int column) -> QVariant {
         const verdict::BlockEffect& effect = effects[static_cast<std::size_t>(row)];
+        const auto place = static_cast<std::size_t>(effect.place);
+        const BlockFacts* facts = place < blocks.size() ? &blocks[place] : nullptr;
         switch (column) {
             case 0:
                 return blockNumber(effect.index);
             case 1:
                 return effect.percent;
-            default:
+            case 2:
                 return effect.voided;
+            case 3:
+                return facts && facts->voided ? QVariant(facts->voidReason) : QVariant();
+            default:
+                return facts && facts->layoutSeed ? QVariant(QString::number(*facts->layoutSeed))
+                                                  : QVariant();
         }
     };
     return table;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/verdict/series.h"
+#include "ui/plot/block_facts.h"
 #include "ui/plot/effect_context.h"
 #include "ui/plot/plot_table.h"
 
@@ -17,8 +18,10 @@ struct PairedDifferencesModel {
     double median = 0;                          // percent, of the counted ones
     std::optional<double> low;
     std::optional<double> high;
+    std::vector<BlockFacts> blocks;  // of the workload; BlockEffect::place counts them. May be empty
     QString title;
     QString caption;
+    QString reading;
 };
 
 [[nodiscard]] PairedDifferencesModel pairedDifferencesModel(const casefile::PlanState& plan,
@@ -27,7 +30,8 @@ struct PairedDifferencesModel {
 [[nodiscard]] PairedDifferencesModel pairedDifferencesModel(EffectContext context,
                                                             std::vector<verdict::BlockEffect> effects,
                                                             double median, std::optional<double> low,
-                                                            std::optional<double> high);
+                                                            std::optional<double> high,
+                                                            std::vector<BlockFacts> blocks = {});
 [[nodiscard]] PlotTable tableOf(const PairedDifferencesModel& model);
 
 }  // namespace assay::ui

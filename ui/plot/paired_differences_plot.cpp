@@ -2,9 +2,11 @@
 #include "ui/plot/paired_differences_plot.h"
 
 #include "ui/plot/canvas.h"
+#include "ui/plot/chosen_mark.h"
 #include "ui/plot/drawing.h"
 #include "ui/plot/nearest.h"
-#include "ui/plot/words.h"
+
+#include <algorithm>
 
 namespace assay::ui {
 
@@ -12,7 +14,7 @@ PairedDifferencesPlot::PairedDifferencesPlot(QWidget* parent) : PlotFrame(parent
 
 void PairedDifferencesPlot::setModel(PairedDifferencesModel model) {
     model_ = std::move(model);
-    setWords(model_.title, model_.caption);
+    setWords(model_.title, model_.caption, model_.reading);
     redraw();
 }
 
@@ -24,25 +26,57 @@ void PairedDifferencesPlot::draw(QCustomPlot& canvas, const PlotTheme& theme) co
     ui::draw(canvas, model_, theme);
 }
 
+const verdict::BlockEffect* PairedDifferencesPlot::effectOf(std::size_t place) const {
+    const auto found = std::lower_bound(model_.effects.begin(), model_.effects.end(), static_cast<int>(place),
+                                        [](const auto& effect, int at) { return effect.place < at; });
+    const bool is = found != model_.effects.end() && found->place == static_cast<int>(place);
+    return is ? &*found : nullptr;
+}
+
+std::optional<std::size_t> PairedDifferencesPlot::blockAt(const QCustomPlot& canvas,
+                                                          const QPointF& at) const {
+    Nearest<int> nearest(at, readoutReach);
+    for (const auto& effect : model_.effects)
+        nearest.offer(
+            QPointF(canvas.xAxis->coordToPixel(effect.place + 1), canvas.yAxis->coordToPixel(effect.percent)),
+            effect.place);
+    if (!nearest.found()) return std::nullopt;
+    return static_cast<std::size_t>(nearest.key());
+}
+
 QString PairedDifferencesPlot::readout(const QCustomPlot& canvas, const QPointF& at) const {
-    Nearest<std::size_t> nearest(at, readoutReach);
-    for (std::size_t i = 0; i < model_.effects.size(); ++i) {
-        nearest.offer(QPointF(canvas.xAxis->coordToPixel(static_cast<double>(i) + 1),
-                              canvas.yAxis->coordToPixel(model_.effects[i].percent)),
-                      i);
+    if (const auto place = blockAt(canvas, at)) {
+        if (*place < model_.blocks.size()) return inWords(model_.blocks[*place], blockValue(*place));
+        return blockValue(*place);
     }
-    if (!nearest.found()) {
-        const bool beside =
-            canvas.xAxis->pixelToCoord(at.x()) > static_cast<double>(model_.effects.size()) + 0.5;
-        return beside && !model_.effects.empty()
-                   ? tr("median %1, interval %2")
-                         .arg(percentText(model_.median, 2), intervalText(model_.low, model_.high, 2))
-                   : QString();
-    }
-    const verdict::BlockEffect& effect = model_.effects[nearest.key()];
-    const QString words =
-        tr("block %1: %2").arg(QLocale().toString(blockNumber(effect.index)), percentText(effect.percent, 2));
-    return effect.voided ? tr("%1 (void, not counted)").arg(words) : words;
+    if (model_.effects.empty()) return {};
+    const bool beside = canvas.xAxis->pixelToCoord(at.x()) > model_.effects.back().place + 1.5;
+    return beside ? tr("median %1, interval %2")
+                        .arg(percentText(model_.median, 2), intervalText(model_.low, model_.high, 2))
+                  : QString();
+}
+
+std::span<const BlockFacts> PairedDifferencesPlot::blocks() const {
+    return model_.blocks;
+}
+
+QString PairedDifferencesPlot::blockValue(std::size_t place) const {
+    const verdict::BlockEffect* effect = effectOf(place);
+    return effect ? percentText(effect->percent, 2) : QString();
+}
+
+std::optional<std::pair<double, double>> PairedDifferencesPlot::blockExtent(std::size_t place) const {
+    const auto centre = static_cast<double>(place) + 1;
+    return std::pair(centre - 0.5, centre + 0.5);
+}
+
+void PairedDifferencesPlot::drawChosen(QPainter& painter, const QCustomPlot& canvas, const PlotTheme& theme,
+                                       std::size_t place) const {
+    const verdict::BlockEffect* effect = effectOf(place);
+    if (effect == nullptr) return;
+    const double x = canvas.xAxis->coordToPixel(effect->place + 1);
+    drawColumn(painter, canvas.axisRect()->rect(), x, x, theme);
+    drawRing(painter, QPointF(x, canvas.yAxis->coordToPixel(effect->percent)), theme);
 }
 
 }  // namespace assay::ui

@@ -17,8 +17,16 @@ class PairedDifferencesPlot final : public PlotFrame {
   protected:
     void draw(QCustomPlot& canvas, const PlotTheme& theme) const override;
     [[nodiscard]] QString readout(const QCustomPlot& canvas, const QPointF& at) const override;
+    [[nodiscard]] std::span<const BlockFacts> blocks() const override;
+    [[nodiscard]] std::optional<std::size_t> blockAt(const QCustomPlot& canvas,
+                                                     const QPointF& at) const override;
+    [[nodiscard]] QString blockValue(std::size_t place) const override;
+    [[nodiscard]] std::optional<std::pair<double, double>> blockExtent(std::size_t place) const override;
+    void drawChosen(QPainter& painter, const QCustomPlot& canvas, const PlotTheme& theme,
+                    std::size_t place) const override;
 
   private:
+    [[nodiscard]] const verdict::BlockEffect* effectOf(std::size_t place) const;
     PairedDifferencesModel model_;
 };
 

@@ -118,6 +118,18 @@ QByteArray pdfOf(const ExportedPlot& plot) {
     return bytes;
 }
 
+Status write(const QByteArray& bytes, const QString& path) {
+    const Status written =
+        write_file(path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (!written)
+        return fail(ErrorKind::io,
+                    Words::tr("%1 was not written: %2.")
+                        .arg(path, QString::fromStdString(written.error().message))
+                        .toStdString(),
+                    Words::tr("Choose a folder that can be written to and has space left.").toStdString());
+    return {};
+}
+
 }  // namespace
 
 QImage plotImage(const ExportedPlot& plot, double scale) {
@@ -151,15 +163,11 @@ Status savePlot(const ExportedPlot& plot, const QString& path) {
                     Words::tr("A plot cannot be saved as \u201c%1\u201d.").arg(path).toStdString(),
                     Words::tr("End the name with .png, .svg, .pdf or .csv.").toStdString());
     }
-    const Status written =
-        write_file(path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    if (!written)
-        return fail(ErrorKind::io,
-                    Words::tr("%1 was not written: %2.")
-                        .arg(path, QString::fromStdString(written.error().message))
-                        .toStdString(),
-                    Words::tr("Choose a folder that can be written to and has space left.").toStdString());
-    return {};
+    return write(bytes, path);
+}
+
+Status saveTable(const PlotTable& table, const QString& path) {
+    return write(toCsv(table), path);
 }
 
 }  // namespace assay::ui

@@ -27,6 +27,9 @@ struct ExportedPlot {
 /// usage for another ending, io with the system's words.
 [[nodiscard]] Status savePlot(const ExportedPlot& plot, const QString& path);
 
+/// The table alone, as CSV; any thread.
+[[nodiscard]] Status saveTable(const PlotTable& table, const QString& path);
+
 /// For the clipboard; `scale` dots a point.
 [[nodiscard]] QImage plotImage(const ExportedPlot& plot, double scale);
 

@@ -4,26 +4,16 @@
 #include "ui/plot/canvas.h"
 #include "ui/plot/plot_export.h"
 #include "ui/plot/plot_frame_private.h"
-#include "ui/plot/plot_icons.h"
 #include "ui/plot/vector_painting.h"
-#include "ui/session/words.h"
 
-#include <QAction>
 #include <QApplication>
+#include <QBuffer>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QFileDialog>
-#include <QHBoxLayout>
-#include <QHeaderView>
-#include <QLabel>
 #include <QMenu>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPainter>
-#include <QScrollBar>
-#include <QTableView>
-#include <QToolButton>
-#include <QVBoxLayout>
+#include <QUrl>
 
 namespace assay::ui {
 
@@ -31,13 +21,20 @@ PlotFrame::PlotFrame(QWidget* parent) : QWidget(parent), d_(std::make_unique<Pri
     d_->build();
 }
 
-PlotFrame::~PlotFrame() = default;
+PlotFrame::~PlotFrame() {
+    // The parts go after what their signals would reach.
+    d_->view->selectionModel()->disconnect(this);
+    if (d_->selection) d_->selection->disconnect(this);
+}
 
 QString PlotFrame::title() const {
     return d_->title->text();
 }
 QString PlotFrame::caption() const {
     return d_->caption->text();
+}
+QString PlotFrame::reading() const {
+    return d_->reading;
 }
 void PlotFrame::setTitleVisible(bool visible) {
     d_->title->setVisible(visible);
@@ -46,13 +43,16 @@ void PlotFrame::setCaptionVisible(bool visible) {
     d_->caption->setVisible(visible);
 }
 
-void PlotFrame::setWords(const QString& title, const QString& caption) {
+void PlotFrame::setWords(const QString& title, const QString& caption, const QString& reading) {
+    const QString all = reading.isEmpty() ? caption : caption + QLatin1Char(' ') + reading;
     d_->title->setText(title);
     d_->caption->setText(caption);
+    d_->caption->setToolTip(reading);
+    d_->reading = reading;
     setAccessibleName(title);
-    setAccessibleDescription(caption);
+    setAccessibleDescription(all);
     d_->view->setAccessibleName(tr("%1, as a table").arg(title));
-    d_->view->setAccessibleDescription(caption);
+    d_->view->setAccessibleDescription(all);
 }
 
 void PlotFrame::setPlotHeight(int height) {
@@ -61,15 +61,17 @@ void PlotFrame::setPlotHeight(int height) {
 
 void PlotFrame::redraw() {
     d_->dirty = true;
-    if (isVisible()) d_->draw();
     if (isTableShown()) d_->refreshTable();
+    d_->follow();  // the same block may have another place now
+    if (isVisible()) d_->draw();
 }
 
 void PlotFrame::showTable(bool shown) {
     if (shown) d_->refreshTable();
     d_->canvas->setVisible(!shown);
     d_->view->setVisible(shown);
-    d_->tools[3].action->setChecked(shown);
+    d_->table_action->setChecked(shown);
+    d_->showChosen();
     if (shown && hasFocus()) d_->view->setFocus();
     if (!shown && d_->view->hasFocus()) setFocus();
 }
@@ -136,22 +138,49 @@ void PlotFrame::paint(QPainter& painter, const QRectF& target, const PlotTheme& 
     });
 }
 
-void PlotFrame::copy() const {
-    auto* mime = new QMimeData;
+void PlotFrame::copy() {
     if (isTableShown()) {
-        mime->setText(QString::fromUtf8(toCsv(table())));
+        d_->copyTable();
     } else {
-        mime->setImageData(plotImage(d_->exported(), 2));
-        mime->setText(title() + QStringLiteral("\n") + caption());
+        QApplication::clipboard()->setMimeData(picture().release());
     }
-    QApplication::clipboard()->setMimeData(mime);
+}
+
+std::unique_ptr<QMimeData> PlotFrame::picture() const {
+    auto mime = std::make_unique<QMimeData>();
+    const ExportedPlot plot = d_->exported();
+    const QImage image = plotImage(plot, 2);
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    mime->setImageData(image);
+    mime->setData(QStringLiteral("image/png"), png);
+    mime->setText(title() + QStringLiteral("\n") + plot.caption);
+    if (!d_->dragged) d_->dragged = std::make_unique<QTemporaryDir>();
+    const QString name = title().left(60).simplified().replace(QLatin1Char('/'), QLatin1Char('-'));
+    const QString path = d_->dragged->filePath(name + QStringLiteral(".svg"));
+    if (d_->dragged->isValid() && savePlot(plot, path)) mime->setUrls({QUrl::fromLocalFile(path)});
+    return mime;
 }
 
 Status PlotFrame::save(const QString& path) const {
     return savePlot(d_->exported(), path);
 }
 
-void PlotFrame::clicked(const QCustomPlot&, const QPointF&) {}
+std::unique_ptr<QMenu> PlotFrame::menu() {
+    return d_->menu();
+}
+
+/// A click chooses the block under it; a click beside all of them chooses none.
+void PlotFrame::clicked(const QCustomPlot& canvas, const QPointF& at) {
+    if (!d_->selection || blocks().empty()) return;
+    if (const auto place = blockAt(canvas, at)) {
+        d_->choose(*place);
+    } else {
+        d_->selection->clear();
+    }
+}
 
 bool PlotFrame::keyPressed(int) {
     return false;
@@ -167,7 +196,7 @@ bool PlotFrame::event(QEvent* event) {
             d_->showTools(true);
             break;
         case QEvent::Leave:
-            d_->readout->clear();
+            d_->showChosen();
             d_->showTools(hasFocus());
             break;
         case QEvent::FocusOut:
@@ -192,10 +221,7 @@ bool PlotFrame::event(QEvent* event) {
 }
 
 void PlotFrame::contextMenuEvent(QContextMenuEvent* event) {
-    QMenu menu(this);
-    for (const auto& tool : d_->tools)
-        menu.addAction(tool.action);
-    menu.exec(event->globalPos());
+    menu()->exec(event->globalPos());
 }
 
 void PlotFrame::changeEvent(QEvent* event) {
@@ -213,48 +239,44 @@ void PlotFrame::changeEvent(QEvent* event) {
 }
 
 void PlotFrame::keyPressEvent(QKeyEvent* event) {
-    if (!(event->modifiers() & Qt::ControlModifier) && keyPressed(event->key())) return;
-    if (!d_->handles(*event)) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    if (event->matches(QKeySequence::Copy)) return copy();
-    if (event->matches(QKeySequence::Save)) return d_->askAndSave();
-    switch (event->key()) {
-        case Qt::Key_Plus:
-        case Qt::Key_Equal:
-            return zoom(zoomStep);
-        case Qt::Key_Minus:
-            return zoom(1 / zoomStep);
-        case Qt::Key_0:
-        case Qt::Key_Home:
-            return resetView();
-        case Qt::Key_T:
-            return showTable(!isTableShown());
-        case Qt::Key_Left:
-            return pan(-panStep, 0);
-        case Qt::Key_Right:
-            return pan(panStep, 0);
-        case Qt::Key_Up:
-            return pan(0, panStep);
-        case Qt::Key_Down:
-            return pan(0, -panStep);
-        default:
-            return;
-    }
+    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier));
+    if (plain && keyPressed(event->key())) return;
+    if (!d_->act(*event)) QWidget::keyPressEvent(event);
 }
 
 bool PlotFrame::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != d_->canvas) return QWidget::eventFilter(watched, event);
+    if (watched == d_->handle) return d_->dragEvent(event);
+    if (watched == d_->view) {
+        // Arrows and pages are the table's own; without this it would take a letter for a search.
+        if (event->type() != QEvent::KeyPress) return false;
+        auto* key = static_cast<QKeyEvent*>(event);
+        const bool frames = key->key() == Qt::Key_T || key->key() == Qt::Key_Escape ||
+                            key->matches(QKeySequence::Copy) || key->matches(QKeySequence::Save);
+        return frames && d_->act(*key);
+    }
+    return watched == d_->canvas ? canvasEvent(event) : QWidget::eventFilter(watched, event);
+}
+
+bool PlotFrame::canvasEvent(QEvent* event) {
     switch (event->type()) {
         case QEvent::MouseMove: {
             const auto* mouse = static_cast<QMouseEvent*>(event);
-            d_->readout->setText(readout(*d_->canvas, mouse->position()));
+            const QString words = readout(*d_->canvas, mouse->position());
+            if (words.isEmpty()) {
+                d_->showChosen();
+            } else {
+                d_->readout->setText(words);
+            }
             break;
         }
+        case QEvent::MouseButtonPress:
+            d_->pressed = static_cast<QMouseEvent*>(event)->position();
+            break;
         case QEvent::MouseButtonRelease: {
             const auto* mouse = static_cast<QMouseEvent*>(event);
-            if (mouse->button() == Qt::LeftButton) clicked(*d_->canvas, mouse->position());
+            const double way = (mouse->position() - d_->pressed).manhattanLength();
+            if (mouse->button() == Qt::LeftButton && way < QApplication::startDragDistance())
+                clicked(*d_->canvas, mouse->position());
             break;
         }
         case QEvent::MouseButtonDblClick:
@@ -272,7 +294,7 @@ bool PlotFrame::eventFilter(QObject* watched, QEvent* event) {
         default:
             break;
     }
-    return QWidget::eventFilter(watched, event);
+    return false;
 }
 
 }  // namespace assay::ui

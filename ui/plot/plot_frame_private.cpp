@@ -1,36 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/plot_frame_private.h"
 
-#include "ui/plot/canvas.h"
-#include "ui/plot/plot_export.h"
-#include "ui/plot/plot_icons.h"
-#include "ui/plot/vector_painting.h"
 #include "ui/session/words.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QClipboard>
-#include <QContextMenuEvent>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
-#include <QMenu>
-#include <QMessageBox>
-#include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
-#include <QTableView>
-#include <QToolButton>
 #include <QVBoxLayout>
-
-#include <array>
 
 namespace assay::ui {
 
 namespace {
 
-/// A label that never asks for more room than there is.
+/// A label that never asks for more room than there is; the whole of it is its tool tip.
 class ElidedLabel final : public QLabel {
   public:
     using QLabel::QLabel;
@@ -45,6 +28,19 @@ class ElidedLabel final : public QLabel {
     }
 };
 
+QTableView* tableView(PlotTableModel* model, QWidget* parent) {
+    auto* view = new QTableView(parent);
+    view->setModel(model);
+    view->setAlternatingRowColors(true);
+    view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    view->setSelectionMode(QAbstractItemView::SingleSelection);
+    view->verticalHeader()->hide();
+    view->setShowGrid(false);
+    view->setFrameShape(QFrame::NoFrame);
+    view->horizontalHeader()->setHighlightSections(false);
+    return view;
+}
+
 }  // namespace
 
 void PlotFrame::Private::build() {
@@ -53,11 +49,18 @@ void PlotFrame::Private::build() {
     strong.setWeight(QFont::DemiBold);
     title->setFont(strong);
     readout = new ElidedLabel(&frame);
+    readout->setObjectName(QStringLiteral("plotReadout"));
     readout->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    readout->setTextFormat(Qt::PlainText);
     caption = new QLabel(&frame);
-    caption->setWordWrap(true);
-    caption->setTextFormat(Qt::PlainText);
-    caption->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    problem = new QLabel(&frame);
+    problem->setObjectName(QStringLiteral("plotProblem"));
+    for (QLabel* label : {caption, problem}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    problem->hide();
 
     canvas = new QCustomPlot(&frame);
     canvas->setPlottingHint(QCP::phFastPolylines);  // thick antialiased lines of thousands of points
@@ -78,52 +81,20 @@ void PlotFrame::Private::build() {
     QObject::connect(canvas->yAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), &frame, changed);
 
     model = new PlotTableModel(&frame);
-    view = new QTableView(&frame);
-    view->setModel(model);
-    view->setAlternatingRowColors(true);
-    view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    view->verticalHeader()->hide();
-    view->setShowGrid(false);
-    view->setFrameShape(QFrame::NoFrame);
-    view->horizontalHeader()->setHighlightSections(false);
+    view = tableView(model, &frame);
+    view->installEventFilter(&frame);
+    QObject::connect(view->selectionModel(), &QItemSelectionModel::currentRowChanged, &frame,
+                     [this](const QModelIndex& now) { chooseRow(now.row()); });
 
     tool_row = new QWidget(&frame);
-    auto* tool_layout = new QHBoxLayout(tool_row);
-    tool_layout->setContentsMargins(0, 0, 0, 0);
-    tool_layout->setSpacing(0);
-    const auto tool = [&](std::size_t place, PlotIcon icon, const QString& text, const QString& key,
-                          auto slot) {
-        auto* action = new QAction(text, &frame);
-        action->setToolTip(QStringLiteral("%1 (%2)").arg(text, key));
-        QObject::connect(action, &QAction::triggered, &frame, slot);
-        auto* button = new QToolButton(tool_row);
-        button->setDefaultAction(action);
-        button->setAutoRaise(true);
-        button->setFocusPolicy(
-            Qt::NoFocus);  // reached by its key and by the context menu; Tab goes from plot to plot
-        button->setAccessibleName(text);
-        tool_layout->addWidget(button);
-        tools[place] = {action, icon};
-    };
-    tool(0, PlotIcon::zoomIn, tr("Zoom in"), QStringLiteral("+"), [this] { frame.zoom(zoomStep); });
-    tool(1, PlotIcon::zoomOut, tr("Zoom out"), QStringLiteral("\u2212"),
-         [this] { frame.zoom(1 / zoomStep); });
-    tool(2, PlotIcon::reset, tr("Reset view"), QStringLiteral("0"), [this] { frame.resetView(); });
-    tool(3, PlotIcon::table, tr("Show as table"), QStringLiteral("T"),
-         [this] { frame.showTable(!frame.isTableShown()); });
-    tool(4, PlotIcon::copy, tr("Copy"), QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText),
-         [this] { frame.copy(); });
-    tool(5, PlotIcon::save, tr("Save as\u2026"),
-         QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText), [this] { askAndSave(); });
-    tools[3].action->setCheckable(true);
-
+    buildTools(*tool_row);
     head = new QWidget(&frame);
     auto* head_layout = new QHBoxLayout(head);
     head_layout->setContentsMargins(0, 0, 0, 0);
     title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     readout->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     head_layout->addWidget(title, 1);
-    head_layout->addWidget(readout);
+    head_layout->addWidget(readout, 1);
     head_layout->addWidget(tool_row);
     head->setMinimumHeight(tool_row->sizeHint().height());  // so that nothing moves when the tools appear
     tool_row->hide();
@@ -136,28 +107,21 @@ void PlotFrame::Private::build() {
     layout->addWidget(view, 1);  // one of the two is shown
     view->hide();
     layout->addWidget(caption);
+    layout->addWidget(problem);
 
     theme = PlotTheme::fromPalette(frame.palette(), frame.font());
     setIcons();
     setQuietColours();
 }
 
-void PlotFrame::Private::setIcons() {
-    for (const auto& tool : tools)
-        tool.action->setIcon(plotIcon(tool.icon, theme.text));
-}
-
 void PlotFrame::Private::setQuietColours() {
-    for (QLabel* label : {readout, caption}) {
+    for (QLabel* label : {readout, caption, problem}) {
         QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, theme.quiet);
-        palette.setColor(QPalette::Text, theme.quiet);  // what selectable labels draw with
+        const QColor colour = label == problem ? theme.decision(verdict::Decision::refuted) : theme.quiet;
+        palette.setColor(QPalette::WindowText, colour);
+        palette.setColor(QPalette::Text, colour);  // what selectable labels draw with
         label->setPalette(palette);
     }
-}
-
-void PlotFrame::Private::showTools(bool shown) {
-    tool_row->setVisible(shown);
 }
 
 PlotFrame::View PlotFrame::Private::ranges() const {
@@ -179,6 +143,9 @@ void PlotFrame::Private::draw() {
     frame.draw(*canvas, theme);
     setting_ranges = false;
     if (own_view) setRanges(before);
+    new DrawnItem(*canvas, QStringLiteral("overlay"), true, [this](QCPPainter& painter) {
+        if (chosen) frame.drawChosen(painter, *canvas, theme, *chosen);
+    });
     dirty = false;
     canvas->replot(QCustomPlot::rpQueuedReplot);
 }
@@ -189,7 +156,10 @@ void PlotFrame::Private::ensureDrawn() {
 
 void PlotFrame::Private::refreshTable() {
     const int scrolled = view->verticalScrollBar()->value();
+    choosing_row = true;
     model->setTable(frame.table());
+    choosing_row = false;
+    model->setChosenBlock(chosen ? static_cast<int>(*chosen) : -1);
     view->resizeColumnsToContents();
     view->verticalScrollBar()->setValue(scrolled);
 }
@@ -198,6 +168,7 @@ ExportedPlot PlotFrame::Private::exported() const {
     ExportedPlot plot;
     plot.title = frame.title();
     plot.caption = frame.caption();
+    if (!reading.isEmpty()) plot.caption += QLatin1Char(' ') + reading;
     // A pixel of the window is taken for 0.75 points, as at 96 dots per inch.
     plot.size = QSizeF(qMax(canvas->width(), 480), qMax(canvas->height(), 160)) * 0.75;
     plot.font = frame.font();
@@ -208,36 +179,9 @@ ExportedPlot PlotFrame::Private::exported() const {
     return plot;
 }
 
-void PlotFrame::Private::askAndSave() {
-    const QString path = QFileDialog::getSaveFileName(
-        &frame, tr("Save plot"),
-        frame.title().left(60).simplified().replace(QLatin1Char('/'), QLatin1Char('-')) +
-            QStringLiteral(".png"),
-        tr("Picture (*.png);;Vector picture (*.svg);;Document (*.pdf);;Table (*.csv)"));
-    if (path.isEmpty()) return;
-    if (const Status saved = frame.save(path); !saved) {
-        QMessageBox::warning(&frame, tr("Save plot"), shown(saved.error().text()));
-    }
-}
-
-bool PlotFrame::Private::handles(const QKeyEvent& event) const {
-    if (event.matches(QKeySequence::Copy) || event.matches(QKeySequence::Save)) return true;
-    if (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) return false;
-    switch (event.key()) {
-        case Qt::Key_Plus:
-        case Qt::Key_Equal:
-        case Qt::Key_Minus:
-        case Qt::Key_0:
-        case Qt::Key_Home:
-        case Qt::Key_T:
-        case Qt::Key_Left:
-        case Qt::Key_Right:
-        case Qt::Key_Up:
-        case Qt::Key_Down:
-            return true;
-        default:
-            return false;
-    }
+void PlotFrame::Private::say(const QString& words) {
+    problem->setText(words);
+    problem->setVisible(!words.isEmpty());
 }
 
 }  // namespace assay::ui

@@ -50,6 +50,11 @@ QPainterPath lines(PlotIcon icon) {
             line({8, 9.5}, {11, 6.5});
             line({2.5, 13}, {13.5, 13});
             break;
+        case PlotIcon::drag:
+            for (const double x : {5.5, 10.5})
+                for (const double y : {3.5, 8.0, 12.5})
+                    path.addEllipse(QPointF(x, y), 0.7, 0.7);
+            break;
     }
     return path;
 }

@@ -5,7 +5,7 @@
 
 namespace assay::ui {
 
-enum class PlotIcon { zoomIn, zoomOut, reset, table, copy, save };
+enum class PlotIcon { zoomIn, zoomOut, reset, table, copy, save, drag };
 
 /// Thin line drawings in one colour, for the tool row of a plot.
 [[nodiscard]] QIcon plotIcon(PlotIcon icon, const QColor& colour);

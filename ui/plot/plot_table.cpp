@@ -3,7 +3,11 @@
 
 #include "ui/plot/numbers.h"
 
+#include <QBrush>
+#include <QFont>
+#include <QGuiApplication>
 #include <QLocale>
+#include <QPalette>
 
 #include <cmath>
 
@@ -33,6 +37,13 @@ QByteArray csvField(const QVariant& value) {
         default:
             return csvField(value.toString());
     }
+}
+
+/// So faint that text of either palette reads on it; the bold face says the same without colour.
+QBrush chosenBrush() {
+    QColor wash = QGuiApplication::palette().color(QPalette::Highlight);
+    wash.setAlphaF(0.22F);
+    return wash;
 }
 
 /// Enough digits for the size of the number, so that a column stays readable.
@@ -67,6 +78,26 @@ void PlotTableModel::setTable(PlotTable table) {
     endResetModel();
 }
 
+void PlotTableModel::setChosenBlock(int block) {
+    if (block == chosen_) return;
+    chosen_ = block;
+    // Which rows change is not asked of a million of them: the view asks again for those it shows.
+    if (table_.block && table_.rows > 0)
+        emit dataChanged(index(0, 0), index(table_.rows - 1, columnCount() - 1),
+                         {Qt::BackgroundRole, Qt::FontRole, Qt::AccessibleTextRole});
+}
+
+int PlotTableModel::blockOf(int row) const {
+    return table_.block && row >= 0 && row < table_.rows ? table_.block(row) : -1;
+}
+
+int PlotTableModel::firstRowOf(int block) const {
+    if (!table_.block || block < 0) return -1;
+    for (int row = 0; row < table_.rows; ++row)
+        if (table_.block(row) == block) return row;
+    return -1;
+}
+
 int PlotTableModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : table_.rows;
 }
@@ -77,6 +108,15 @@ int PlotTableModel::columnCount(const QModelIndex& parent) const {
 
 QVariant PlotTableModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
+    const bool chosen = chosen_ >= 0 && blockOf(index.row()) == chosen_;
+    if (role == Qt::BackgroundRole) return chosen ? QVariant(chosenBrush()) : QVariant();
+    if (role == Qt::FontRole && chosen) {
+        QFont strong;
+        strong.setWeight(QFont::DemiBold);
+        return strong;
+    }
+    if (role == Qt::AccessibleTextRole && chosen)
+        return tr("%1, of the chosen block").arg(data(index, Qt::DisplayRole).toString());
     if (role != Qt::DisplayRole && role != Qt::TextAlignmentRole) return {};
     const QVariant value = table_.cell(index.row(), index.column());
     const bool number = value.typeId() == QMetaType::Double || value.typeId() == QMetaType::Int;

@@ -1,44 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/plot/column_sample.h"
 #include "ui/plot/plot_theme.h"
 
 #include <QPainter>
-#include <QRectF>
 
 #include <vector>
 
 namespace assay::ui {
 
-/// Many marks of one look. Marks that would fall on a place already marked are left out, so the cost is
-/// bounded by the picture and not by the run; a place that holds any mark at all shows one, so no outlier is
-/// ever hidden.
+/// Many marks of one look. Those that are drawn are a column sample: the cost is bounded by the picture and
+/// not by the run, and no outlier is hidden. Points beyond the top or bottom are shown as carets at the edge.
 struct PointCloud {
     SeriesStyle style;
     double size = 4;
     double opacity = 1;
-    std::vector<QPointF> points;  // in plot coordinates, x ascending
+    PointSpan points;  // in plot coordinates; the arrays belong to the model
 };
 
-/// How plot coordinates lie on a rectangle.
-struct PlotMapping {
-    QRectF rect;
-    double xLow = 0;
-    double xHigh = 1;
-    double yLow = 0;
-    double yHigh = 1;
-
-    [[nodiscard]] QPointF map(const QPointF& point) const {
-        return {rect.left() + (point.x() - xLow) / (xHigh - xLow) * rect.width(),
-                rect.bottom() - (point.y() - yLow) / (yHigh - yLow) * rect.height()};
-    }
+/// A line through points in x order, with a gap at what is no number.
+struct PointLine {
+    SeriesStyle style;
+    double width = 1.6;
+    PointSpan points;
 };
 
-/// The marks that are drawn, in pixels: within the rectangle, one for each cell of `cell` pixels.
-[[nodiscard]] std::vector<QPointF> visibleMarks(const std::vector<QPointF>& points,
-                                                const PlotMapping& mapping, double cell);
-
-/// `as_vectors`: shapes instead of copies of a small picture.
-void drawCloud(QPainter& painter, const PointCloud& cloud, const PlotMapping& mapping, bool as_vectors);
+/// `as_vectors`: shapes instead of pixels, and no finer than a reader can tell apart.
+void drawClouds(QPainter& painter, const std::vector<PointCloud>& clouds, const std::vector<PointLine>& lines,
+                const PlotMapping& mapping, double caret_size, bool as_vectors);
 
 }  // namespace assay::ui

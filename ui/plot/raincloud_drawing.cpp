@@ -2,31 +2,22 @@
 #include "ui/plot/canvas.h"
 #include "ui/plot/drawing.h"
 #include "ui/plot/marks.h"
+#include "ui/plot/point_cloud.h"
 
-#include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 namespace assay::ui {
 
 namespace {
 
-/// Within a row of height 1, from above: the half violin, the box, the points.
+/// Within a row of height 1, from above: the half violin, the box, the points (rainDepth).
 constexpr double violinFoot = 0.02;
 constexpr double violinHeight = 0.42;
 constexpr double boxCentre = 0.13;
 constexpr double boxHalf = 0.06;
-constexpr double rainTop = 0.24;
-constexpr double rainHeight = 0.16;
-
-/// A place across the rain that depends on the order alone, so that a picture can be drawn again: the
-/// fractional parts of multiples of the golden ratio spread evenly.
-double scatterPlace(std::size_t index) {
-    const double golden = 0.6180339887498949;
-    const double place = static_cast<double>(index + 1) * golden;
-    return place - std::floor(place);
-}
 
 void drawArm(QCPPainter& painter, const RaincloudModel& model, const RaincloudModel::Arm& arm, double row,
              QCPAxis* x_axis, QCPAxis* y_axis, const PlotTheme& theme) {
@@ -52,12 +43,6 @@ void drawArm(QCPPainter& painter, const RaincloudModel& model, const RaincloudMo
         painter.setBrush(theme.background);
         painter.drawRect(QRectF(at(q.low, boxCentre - boxHalf), at(q.high, boxCentre + boxHalf)));
     }
-    for (std::size_t i = 0; i < arm.values.size(); ++i) {
-        const double across =
-            arm.density.empty() ? -0.1 + 0.3 * scatterPlace(i) : rainTop + rainHeight * scatterPlace(i);
-        fillPath(painter, markerPath(style.marker), at(arm.values[i], across), theme.fontSize * 0.46,
-                 faded(style.colour, 0.75));
-    }
     if (!arm.values.empty()) {
         painter.setPen(pen(style.colour, 2.4 * theme.unit));
         const double reach = arm.density.empty() ? 0.24 : boxHalf;
@@ -66,9 +51,70 @@ void drawArm(QCPPainter& painter, const RaincloudModel& model, const RaincloudMo
     }
 }
 
+/// All points in one picture.
+void drawRain(QCPPainter& painter, const RaincloudModel& model, const PlotMapping& mapping,
+              const PlotTheme& theme) {
+    std::vector<PointCloud> clouds;
+    for (const auto& arm : model.arms) {
+        const bool many = arm.rain.x.size() > 3000;
+        const double size = theme.fontSize * (many ? 0.3 : 0.46);
+        clouds.push_back({theme.arm(arm.style), size, many ? 0.5 : 0.75, {arm.rain.x, arm.rain.y}});
+        clouds.push_back(
+            {{theme.quiet, Qt::SolidLine, Marker::cross}, size * 1.25, 0.9, {arm.voided.x, arm.voided.y}});
+    }
+    drawClouds(painter, clouds, {}, mapping, theme.fontSize * 0.6,
+               painter.modes().testFlag(QCPPainter::pmVectorized));
+}
+
+/// How many points lie left or right of the picture, at that edge of their row: none is hidden in silence.
+void drawBeyond(QCPPainter& painter, const RaincloudModel& model, const QCPAxis& x_axis,
+                const QCPAxis& y_axis, const PlotTheme& theme) {
+    const QRectF rect = x_axis.axisRect()->rect();
+    const QFontMetricsF metrics(theme.font);
+    painter.setFont(theme.font);
+    for (std::size_t row = 0; row < model.arms.size(); ++row) {
+        std::size_t left = 0;
+        std::size_t right = 0;
+        for (const auto* rain : {&model.arms[row].rain, &model.arms[row].voided}) {
+            const auto [from, to] = visibleRange(rain->x, x_axis.range().lower, x_axis.range().upper);
+            left += from;
+            right += rain->x.size() - to;
+        }
+        const double y = y_axis.coordToPixel(static_cast<double>(row) + 0.32);
+        const double size = theme.fontSize * 0.7;
+        painter.setPen(theme.quiet);
+        const double baseline = y + (metrics.ascent() - metrics.descent()) / 2;
+        if (left > 0) {
+            fillPath(painter, QTransform().rotate(-90).map(markerPath(Marker::triangle)),
+                     QPointF(rect.left() + size * 0.7, y), size, theme.quiet);
+            painter.drawText(QPointF(rect.left() + size * 1.4, baseline), QLocale().toString(left));
+        }
+        if (right > 0) {
+            const QString words = QLocale().toString(right);
+            fillPath(painter, QTransform().rotate(90).map(markerPath(Marker::triangle)),
+                     QPointF(rect.right() - size * 0.7, y), size, theme.quiet);
+            painter.drawText(QPointF(rect.right() - size * 1.4 - metrics.horizontalAdvance(words), baseline),
+                             words);
+        }
+    }
+}
+
 }  // namespace
 
+PlotMapping rainMapping(const QCustomPlot& canvas) {
+    PlotMapping mapping = mappingOf(canvas);
+    std::swap(mapping.yLow, mapping.yHigh);
+    mapping.yLow = -mapping.yLow;
+    mapping.yHigh = -mapping.yHigh;
+    return mapping;
+}
+
 void draw(QCustomPlot& canvas, const RaincloudModel& model, const PlotTheme& theme) {
+    draw(canvas, std::make_shared<const RaincloudModel>(model), theme);
+}
+
+void draw(QCustomPlot& canvas, const RaincloudModelPtr& held, const PlotTheme& theme) {
+    const RaincloudModel& model = *held;
     prepare(canvas, theme);
     setLabels(*canvas.xAxis, NumberTicker::Labels::number, theme);
     canvas.axisRect()->setRangeDrag(Qt::Horizontal);
@@ -83,47 +129,35 @@ void draw(QCustomPlot& canvas, const RaincloudModel& model, const PlotTheme& the
     canvas.yAxis->setRange(-0.55, std::max<double>(1, static_cast<double>(model.arms.size())) - 0.5);
 
     auto names = QSharedPointer<QCPAxisTickerText>::create();
-    std::vector<double> values;
+    bool any = false;
     for (std::size_t i = 0; i < model.arms.size(); ++i) {
         names->addTick(static_cast<double>(i), model.arms[i].arm);
-        for (const double value : model.arms[i].values)
-            values.push_back(model.scale.scaled(value));
+        any = any || !model.arms[i].rain.x.empty();
     }
     canvas.yAxis->setTicker(names);
-    if (values.empty()) {
+    canvas.xAxis->setTickLabels(any);
+    if (!any) {
         canvas.xAxis->setRange(0, 1);
-        canvas.xAxis->setTickLabels(false);
         return;
     }
-    std::vector<double> must;
-    if (model.noiseBand)
-        must = {model.scale.scaled(model.noiseBand->low), model.scale.scaled(model.noiseBand->high)};
-    for (const auto& arm : model.arms)
-        must.push_back(model.scale.scaled(arm.quartiles.median));
-    const auto [least, greatest] = std::minmax_element(values.begin(), values.end());
-    must.push_back(*least);  // one value a block: few enough to show every one
-    must.push_back(*greatest);
-    for (const auto& arm : model.arms) {
-        if (arm.density.empty()) continue;
-        must.push_back(model.scale.scaled(arm.density.front().x));
-        must.push_back(model.scale.scaled(arm.density.back().x));
-    }
-    canvas.xAxis->setRange(bulkRange(values, must));
+    canvas.xAxis->setRange(model.home.low, model.home.high);
 
     QCPAxis* x_axis = canvas.xAxis;
     QCPAxis* y_axis = canvas.yAxis;
     QCPAxisRect* rect = canvas.axisRect();
     if (model.noiseBand) {
+        const Band band{model.scale.scaled(model.noiseBand->low), model.scale.scaled(model.noiseBand->high)};
         new DrawnItem(canvas, QStringLiteral("background"), true, [=](QCPPainter& painter) {
-            const double left = x_axis->coordToPixel(model.scale.scaled(model.noiseBand->low));
-            const double right = x_axis->coordToPixel(model.scale.scaled(model.noiseBand->high));
+            const double left = x_axis->coordToPixel(band.low);
+            const double right = x_axis->coordToPixel(band.high);
             painter.fillRect(QRectF(left, rect->top(), right - left, rect->height()), theme.nullBand);
         });
     }
-    new DrawnItem(canvas, QStringLiteral("main"), true, [=](QCPPainter& painter) {
-        for (std::size_t i = 0; i < model.arms.size(); ++i) {
-            drawArm(painter, model, model.arms[i], static_cast<double>(i), x_axis, y_axis, theme);
-        }
+    new DrawnItem(canvas, QStringLiteral("main"), true, [=, &canvas](QCPPainter& painter) {
+        for (std::size_t i = 0; i < held->arms.size(); ++i)
+            drawArm(painter, *held, held->arms[i], static_cast<double>(i), x_axis, y_axis, theme);
+        drawRain(painter, *held, rainMapping(canvas), theme);
+        drawBeyond(painter, *held, *x_axis, *y_axis, theme);
     });
 }
 

@@ -6,7 +6,8 @@
 
 namespace assay::ui {
 
-/// Every window in the order run, with the rolling median of each arm and voided blocks hatched.
+/// Every window in the order run, with the rolling median of each arm; voided blocks hatched, new layouts and
+/// sessions marked.
 class RunOrderPlot final : public PlotFrame {
     Q_OBJECT
   public:
@@ -17,8 +18,16 @@ class RunOrderPlot final : public PlotFrame {
   protected:
     void draw(QCustomPlot& canvas, const PlotTheme& theme) const override;
     [[nodiscard]] QString readout(const QCustomPlot& canvas, const QPointF& at) const override;
+    [[nodiscard]] std::span<const BlockFacts> blocks() const override;
+    [[nodiscard]] std::optional<std::size_t> blockAt(const QCustomPlot& canvas,
+                                                     const QPointF& at) const override;
+    [[nodiscard]] QString blockValue(std::size_t place) const override;
+    [[nodiscard]] std::optional<std::pair<double, double>> blockExtent(std::size_t place) const override;
+    void drawChosen(QPainter& painter, const QCustomPlot& canvas, const PlotTheme& theme,
+                    std::size_t place) const override;
 
   private:
+    [[nodiscard]] const RunOrderModel::Window* windowAt(const QCustomPlot& canvas, const QPointF& at) const;
     RunOrderModelPtr model_;
 };
 

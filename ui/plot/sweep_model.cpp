@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -24,6 +25,16 @@ bool isDose(const experiment::Plan& plan, const std::string& comparison) {
     return dose != plan.doses->end() && dose->second > 0;
 }
 
+/// The name in the plan where it is none that this version knows.
+QString parameterInWords(const std::string& parameter) {
+    if (parameter == "payload_bytes") return Words::tr("value length");
+    if (parameter == "pipeline") return Words::tr("pipeline depth");
+    if (parameter == "connections") return Words::tr("connections");
+    if (parameter == "key_space") return Words::tr("number of keys");
+    if (parameter == "arguments") return Words::tr("number of arguments");
+    return shown(parameter);
+}
+
 /// The question whose δ the axis shows; a plan asks about every point of a series.
 experiment::Question questionOf(const experiment::Plan& plan, const verdict::SweepSeries& series) {
     for (const auto& question : plan.questions) {
@@ -36,14 +47,47 @@ experiment::Question questionOf(const experiment::Plan& plan, const verdict::Swe
     return {};
 }
 
+QString figure(const verdict::Estimate& estimate) {
+    return percentText(estimate.percent, percentDecimals(estimate.low_percent, estimate.high_percent, 0));
+}
+
+/// "direct-append from −14.3% at 3 B to −5.4% at 256 KiB: it shrinks": the ends alone, the rest is drawn.
+QString trendOf(const SweepModel& model, const SweepModel::Series& series) {
+    const auto counted = [](const verdict::SweepValue& point) { return point.effect.blocks > 0; };
+    const auto first = std::find_if(series.points.begin(), series.points.end(), counted);
+    const auto last = std::find_if(series.points.rbegin(), series.points.rend(), counted);
+    if (first == series.points.end() || &*first == &*last)
+        return Words::tr("%1: not measured at two values yet").arg(series.name);
+    const QString ends = Words::tr("%1 from %2 at %3 to %4 at %5")
+                             .arg(series.name, figure(first->effect), model.valueText(first->value),
+                                  figure(last->effect), model.valueText(last->value));
+    switch (series.trend) {
+        case verdict::Trend::grows:
+            return Words::tr("%1, it grows").arg(ends);
+        case verdict::Trend::shrinks:
+            return Words::tr("%1, it shrinks").arg(ends);
+        case verdict::Trend::unknown:
+            return Words::tr("%1, not told apart").arg(ends);
+    }
+    return ends;
+}
+
+QString captionOf(const SweepModel& model) {
+    QStringList trends;
+    for (const auto& series : model.series)
+        trends << trendOf(model, series);
+    return trends.join(QStringLiteral("; ")) + QLatin1Char('.');
+}
+
 void add(SweepModel& model, const experiment::Plan& plan, const verdict::SweepSeries& series) {
     SweepModel::Series line;
     line.name = series.comparison.empty() ? Words::tr("one dose") : shown(series.comparison);
     line.style = series.comparison.empty() ? 0 : armStyle(plan, series.comparison);
     line.points = series.points;
+    line.trend = series.trend;
     model.series.push_back(std::move(line));
-    if (!model.caption.isEmpty()) model.caption += QLatin1Char(' ');
-    model.caption += shown(series.sentence);
+    if (!model.reading.isEmpty()) model.reading += QLatin1Char(' ');
+    model.reading += shown(series.sentence);
 }
 
 }  // namespace
@@ -84,7 +128,7 @@ std::vector<SweepModel> sweepModels(const experiment::Plan& plan,
         if (at == keys.size()) {
             keys.push_back(key);
             SweepModel model;
-            model.parameter = shown(one.parameter);
+            model.parameter = parameterInWords(one.parameter);
             model.bytes = one.parameter == "payload_bytes";
             model.question = questionOf(plan, one);
             model.title = Words::tr("Effect on %1 against %2, on %3")
@@ -93,6 +137,8 @@ std::vector<SweepModel> sweepModels(const experiment::Plan& plan,
         }
         add(models[at], plan, one);
     }
+    for (SweepModel& model : models)
+        model.caption = captionOf(model);
     return models;
 }
 

@@ -16,13 +16,15 @@ struct SweepModel {
         QString name;
         int style = 2;  // PlotTheme::arm; 0 for one dose, which is no arm
         std::vector<verdict::SweepValue> points;
+        verdict::Trend trend = verdict::Trend::unknown;
     };
-    QString parameter;   // "payload_bytes", as in the plan
+    QString parameter;   // in words: "value length"
     bool bytes = false;  // values of the parameter are bytes
     std::vector<Series> series;
     experiment::Question question;  // of the first series: where δ lies
     QString title;
-    QString caption;  // the core's sentences
+    QString caption;
+    QString reading;  // the core's sentences, with every figure
 
     /// A logarithmic axis where the values span more than a decade.
     [[nodiscard]] bool logarithmic() const;

@@ -11,7 +11,7 @@ SweepPlot::SweepPlot(QWidget* parent) : PlotFrame(parent) {}
 
 void SweepPlot::setModel(SweepModel model) {
     model_ = std::move(model);
-    setWords(model_.title, model_.caption);
+    setWords(model_.title, model_.caption, model_.reading);
     redraw();
 }
 

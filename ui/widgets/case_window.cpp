@@ -132,7 +132,7 @@ void CaseWindow::makeBody() {
 QWidget* CaseWindow::ensurePage(int index) {
     auto*& page = made_[static_cast<std::size_t>(index)];
     if (page == nullptr) {
-        page = pages_[static_cast<std::size_t>(index)].make({session_, controller_, edits_}, stack_);
+        page = pages_[static_cast<std::size_t>(index)].make({session_, controller_, edits_, blocks_}, stack_);
         stack_->addWidget(page);
         workbench_.restoreParts(*this, *page);
     }
@@ -143,6 +143,16 @@ void CaseWindow::showPage(int index) {
     if (index < 0 || index >= static_cast<int>(pages_.size())) return;
     stack_->setCurrentWidget(ensurePage(index));
     rail_->setCurrent(index);
+}
+
+void CaseWindow::chooseBlock(const QString& workload, int index) {
+    const SnapshotPtr snapshot = session_.snapshot();
+    const casefile::PlanState* plan = snapshot->state.current_plan();
+    if (plan == nullptr) return;
+    const auto block = blockNamed(*plan, workload.toStdString(), index);
+    if (!block) return;
+    blocks_.choose(*block);
+    showPage(pageOf("railRun"));
 }
 
 void CaseWindow::goTo(const report::TimelineEntry& entry) {

@@ -41,6 +41,9 @@ class CaseWindow final : public QMainWindow {
     void stays() { guard_.stays(); }
 
   public slots:
+    /// Marks a block of the current plan in all plots and shows the page of its windows; nothing for a block
+    /// that the plan does not have. For the timeline and whatever else names a block.
+    void chooseBlock(const QString& workload, int index);
     void startRun();
     void stopRun();
     void settle();
@@ -70,6 +73,7 @@ class CaseWindow final : public QMainWindow {
     CaseSession session_;
     RunController controller_;
     QUndoStack edits_;
+    BlockSelection blocks_;  // one choice for all pages
     std::vector<PageEntry> pages_;
     std::vector<QWidget*> made_;  // nullptr until first shown, so that a window opens at once
     bool remembered_ = false;

@@ -35,12 +35,14 @@ std::vector<PageEntry> pageTable() {
         {tr("Run"),
          QStringLiteral("run"),
          QStringLiteral("railRun"),
-         [](const PageContext& c, QWidget* parent) { return new RunPage(c.session, c.controller, parent); },
+         [](const PageContext& c, QWidget* parent) {
+             return new RunPage(c.session, c.controller, c.blocks, parent);
+         },
          {Kind::run}},
         {tr("Results"),
          QStringLiteral("results"),
          QStringLiteral("railResults"),
-         [](const PageContext& c, QWidget* parent) { return new ResultsPage(c.session, parent); },
+         [](const PageContext& c, QWidget* parent) { return new ResultsPage(c.session, c.blocks, parent); },
          {Kind::measurement}},
         {tr("Evidence"),
          QStringLiteral("evidence"),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/report/timeline.h"
+#include "ui/plot/block_selection.h"
 #include "ui/session/case_session.h"
 #include "ui/session/run_controller.h"
 
@@ -20,6 +21,7 @@ struct PageContext {
     CaseSession& session;
     RunController& controller;
     QUndoStack& edits;
+    BlockSelection& blocks;
 };
 
 /// One page of a case: how it is named, drawn in the rail, made, and what of the timeline leads to it.

@@ -12,38 +12,59 @@
 
 namespace assay::ui {
 
-ResultsPage::ResultsPage(CaseSession& session, QWidget* parent)
+ResultsPage::ResultsPage(CaseSession& session, BlockSelection& blocks, QWidget* parent)
     : QScrollArea(parent),
       session_(session),
+      blocks_(blocks),
       results_(new QWidget),
       empty_(new QWidget),
       emptyTitle_(new TextLabel({}, style::Type::title)),
       emptyWords_(new TextLabel({}, style::Type::body, TextLabel::Tone::muted)),
       evidence_(new QPushButton(style::icon(QStringLiteral("evidence")), tr("Go to the evidence"))),
-      conclusion_(new TextLabel({}, style::Type::body, TextLabel::Tone::muted)),
       forest_(new ForestPlot),
-      finding_(new FindingView),
+      finding_(new FindingView(blocks)),
       mechanism_(new MechanismView) {
     setObjectName(QStringLiteral("resultsPage"));
     forest_->setObjectName(QStringLiteral("forestPlot"));
-    conclusion_->setObjectName(QStringLiteral("resultsConclusion"));
     emptyWords_->setObjectName(QStringLiteral("resultsEmpty"));
     evidence_->setObjectName(QStringLiteral("resultsToEvidence"));
     build();
-    connect(forest_, &ForestPlot::rowChosen, this, [this](int row) {
-        const SnapshotPtr snapshot = session_.snapshot();
-        const auto at = static_cast<std::size_t>(rows_.rows[static_cast<std::size_t>(row)].finding);
-        if (at >= snapshot->evaluation.findings.size() || !snapshot->state.current_plan()) return;
-        const auto* question =
-            questionFor(snapshot->state.current_plan()->plan, snapshot->evaluation.findings[at]);
-        if (question) chosen_ = *question;
-        showChosen(snapshot);
-    });
+    connect(forest_, &ForestPlot::rowChosen, this, &ResultsPage::chooseRow);
+    connect(&blocks_, &BlockSelection::changed, this, &ResultsPage::followBlock);
     connect(evidence_, &QPushButton::clicked, this, &ResultsPage::goToEvidence);
     connect(&session_, &CaseSession::snapshotChanged, this, [this] {
         if (isVisible()) follow();
     });
     follow();
+    followBlock();
+}
+
+void ResultsPage::chooseRow(int row) {
+    const SnapshotPtr snapshot = session_.snapshot();
+    const auto at = static_cast<std::size_t>(rows_.rows[static_cast<std::size_t>(row)].finding);
+    if (at >= snapshot->evaluation.findings.size() || !snapshot->state.current_plan()) return;
+    const auto* question =
+        questionFor(snapshot->state.current_plan()->plan, snapshot->evaluation.findings[at]);
+    if (question) chosen_ = *question;
+    showChosen(snapshot);
+}
+
+void ResultsPage::followBlock() {
+    const auto& block = blocks_.chosen();
+    if (!block) return;
+    const auto workloadOf = [&](int row) {
+        const auto at = static_cast<std::size_t>(rows_.rows[static_cast<std::size_t>(row)].finding);
+        return drawn_->evaluation.findings[at].workload;
+    };
+    const int count = static_cast<int>(rows_.rows.size());
+    const int now = forest_->currentRow();
+    if (now >= 0 && now < count && workloadOf(now) == block->workload) return;
+    for (int row = 0; row < count; ++row) {
+        if (workloadOf(row) != block->workload) continue;
+        forest_->setCurrentRow(row);
+        chooseRow(row);
+        return;
+    }
 }
 
 void ResultsPage::build() {
@@ -61,7 +82,6 @@ void ResultsPage::build() {
     auto* column = new QVBoxLayout(results_);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(style::em(0.8));
-    column->addWidget(conclusion_);
     column->addWidget(forest_);
     column->addWidget(new Hairline(Qt::Horizontal));
     column->addWidget(finding_);
@@ -115,8 +135,6 @@ void ResultsPage::showEmpty(const Snapshot& snapshot) {
 }
 
 void ResultsPage::showFindings(const Snapshot& snapshot) {
-    conclusion_->setText(shown(snapshot.evaluation.conclusion.reason));
-    conclusion_->setVisible(!conclusion_->text().isEmpty());
     rows_ = forestModel(snapshot.evaluation);
     forest_->setModel(rows_);
     const experiment::Plan& plan = snapshot.state.current_plan()->plan;

@@ -18,7 +18,7 @@ class MechanismView;
 class ResultsPage final : public QScrollArea, public SubjectPage {
     Q_OBJECT
   public:
-    explicit ResultsPage(CaseSession& session, QWidget* parent = nullptr);
+    ResultsPage(CaseSession& session, BlockSelection& blocks, QWidget* parent = nullptr);
     /// A comparison or a workload.
     void showSubject(const QString& name) override;
 
@@ -36,8 +36,12 @@ class ResultsPage final : public QScrollArea, public SubjectPage {
     void showFindings(const Snapshot& snapshot);
     void showChosen(const SnapshotPtr& snapshot);
     void goToEvidence();
+    /// A block of another workload is chosen: the first finding there comes up.
+    void followBlock();
+    void chooseRow(int row);
 
     CaseSession& session_;
+    BlockSelection& blocks_;
     SnapshotPtr drawn_;
     ForestModel rows_;
     std::optional<experiment::Question> chosen_;
@@ -46,7 +50,6 @@ class ResultsPage final : public QScrollArea, public SubjectPage {
     TextLabel* emptyTitle_;
     TextLabel* emptyWords_;
     QPushButton* evidence_;
-    TextLabel* conclusion_;
     ForestPlot* forest_;
     FindingView* finding_;
     MechanismView* mechanism_;

@@ -18,10 +18,11 @@
 
 namespace assay::ui {
 
-RunPage::RunPage(CaseSession& session, RunController& controller, QWidget* parent)
+RunPage::RunPage(CaseSession& session, RunController& controller, BlockSelection& blocks, QWidget* parent)
     : QWidget(parent),
       session_(session),
       controller_(controller),
+      blocks_(blocks),
       outlook_(new RunOutlook),
       banner_(new Banner),
       stages_(new MarkedList(QStringLiteral("runStages"), tr("Stages of the run"), false)),
@@ -39,12 +40,9 @@ RunPage::RunPage(CaseSession& session, RunController& controller, QWidget* paren
     funnel_->setObjectName(QStringLiteral("funnelPlot"));
     order_->setObjectName(QStringLiteral("runOrderPlot"));
     build();
-    connect(questionList_, &MarkedList::rowChosen, this, [this](int row) {
-        chosen_ = questions_[static_cast<std::size_t>(row)];
-        showGates(*session_.snapshot());
-        showPlanning(*session_.snapshot());
-        showQuestion();
-    });
+    connect(questionList_, &MarkedList::rowChosen, this,
+            [this](int row) { chooseQuestion(static_cast<std::size_t>(row)); });
+    connect(&blocks_, &BlockSelection::changed, this, &RunPage::followBlock);
     connect(outlook_, &RunOutlook::runRequested, this, &RunPage::requestRun);
     connect(&session_, &CaseSession::snapshotChanged, this, &RunPage::follow);
     connect(&controller_, &RunController::runningChanged, this, [this](bool running) {
@@ -57,9 +55,12 @@ RunPage::RunPage(CaseSession& session, RunController& controller, QWidget* paren
         follow();
     });
     follow();
+    followBlock();
 }
 
 void RunPage::build() {
+    for (PlotFrame* plot : {static_cast<PlotFrame*>(funnel_), static_cast<PlotFrame*>(order_)})
+        plot->setSelection(&blocks_);
     auto* side = new QScrollArea;
     side->setObjectName(QStringLiteral("runSide"));
     side->setFrameShape(QFrame::NoFrame);
@@ -204,20 +205,35 @@ void RunPage::showQuestion() {
         order_->setModel(nullptr);
         return;
     }
-    funnel_->setModel(funnelModel(*plan, *chosen_, findingFor(snapshot->evaluation, *chosen_)));
-    showOrder(snapshot);
+    plots_.request(
+        [snapshot, question = *chosen_] {
+            const casefile::PlanState& now = *snapshot->state.current_plan();
+            return Plots{funnelModel(now, question, findingFor(snapshot->evaluation, question)),
+                         runOrderModel(now, question.workload, question.metric)};
+        },
+        [this, question = *chosen_](Plots plots) {
+            if (chosen_ != question) return;
+            funnel_->setModel(std::move(plots.funnel));
+            order_->setModel(std::move(plots.order));
+        });
 }
 
-void RunPage::showOrder(const SnapshotPtr& snapshot) {
-    orders_.request(
-        [snapshot, question = *chosen_] {
-            return runOrderModel(*snapshot->state.current_plan(), question.workload, question.metric);
-        },
-        [this, question = *chosen_](const RunOrderModelPtr& model) {
-            const bool wanted =
-                chosen_ && chosen_->workload == question.workload && chosen_->metric == question.metric;
-            if (wanted) order_->setModel(model);
-        });
+void RunPage::chooseQuestion(std::size_t place) {
+    chosen_ = questions_[place];
+    showGates(*session_.snapshot());
+    showPlanning(*session_.snapshot());
+    showQuestion();
+}
+
+void RunPage::followBlock() {
+    const auto& block = blocks_.chosen();
+    if (!block || (chosen_ && chosen_->workload == block->workload)) return;
+    for (std::size_t i = 0; i < questions_.size(); ++i) {
+        if (questions_[i].workload != block->workload) continue;
+        questionList_->setCurrentRow(static_cast<int>(i));
+        chooseQuestion(i);
+        return;
+    }
 }
 
 void RunPage::showEvent(QShowEvent* event) {
@@ -234,11 +250,8 @@ void RunPage::requestRun() {
 void RunPage::showSubject(const QString& name) {
     for (std::size_t i = 0; i < questions_.size(); ++i) {
         if (shown(questions_[i].comparison) != name && shown(questions_[i].workload) != name) continue;
-        chosen_ = questions_[i];
         questionList_->setCurrentRow(static_cast<int>(i));
-        showGates(*session_.snapshot());
-        showPlanning(*session_.snapshot());
-        showQuestion();
+        chooseQuestion(i);
         return;
     }
 }

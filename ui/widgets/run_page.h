@@ -25,7 +25,8 @@ class RunOutlook;
 class RunPage final : public QWidget, public SubjectPage {
     Q_OBJECT
   public:
-    RunPage(CaseSession& session, RunController& controller, QWidget* parent = nullptr);
+    RunPage(CaseSession& session, RunController& controller, BlockSelection& blocks,
+            QWidget* parent = nullptr);
     /// A comparison or a workload.
     void showSubject(const QString& name) override;
 
@@ -43,12 +44,15 @@ class RunPage final : public QWidget, public SubjectPage {
     void showGates(const Snapshot& snapshot);
     void showPlanning(const Snapshot& snapshot);
     void showQuestion();
-    void showOrder(const SnapshotPtr& snapshot);
+    /// A block of another workload is chosen: its plots come up.
+    void followBlock();
     void requestRun();
     [[nodiscard]] bool isRunning(const Snapshot& snapshot) const;
+    void chooseQuestion(std::size_t place);
 
     CaseSession& session_;
     RunController& controller_;
+    BlockSelection& blocks_;
     std::vector<experiment::Question> questions_;
     std::optional<experiment::Question> chosen_;
     SnapshotPtr drawn_;  // the newest snapshot that the plots show
@@ -64,7 +68,11 @@ class RunPage final : public QWidget, public SubjectPage {
     TextLabel* gatesTitle_;
     FunnelPlot* funnel_;
     RunOrderPlot* order_;
-    NewestValue<RunOrderModelPtr> orders_;  // a hundred thousand windows take longer than a frame
+    struct Plots {
+        FunnelModel funnel;
+        RunOrderModelPtr order;
+    };
+    NewestValue<Plots> plots_;  // many blocks take longer than a frame
 };
 
 }  // namespace assay::ui

@@ -158,6 +158,9 @@ TEST(DoseResponse, ABendIsSeen) {
                                       }));
     EXPECT_EQ(response.linearity, Linearity::bends);
     EXPECT_NEAR(response.bend->percent, percent(0.10 / 4 - 0.04), 0.05);
+    // The bend has a sign of its own: "more" or "less" beside it would say it twice, or wrongly.
+    EXPECT_NE(response.sentence.find("the effect of one dose shifts by \u2212"), std::string::npos)
+        << response.sentence;
     auto one = dosed_plan();
     std::erase_if(one.questions,
                   [](const auto& q) { return q.comparison == "plus2" || q.comparison == "plus4"; });

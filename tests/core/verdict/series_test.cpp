@@ -86,5 +86,29 @@ TEST(Series, WindowsComeInTheOrderRun) {
     EXPECT_EQ(window_values(shared({block}), "set", cpu).size(), 2U);
 }
 
+TEST(Series, PlacesTellBlocksApartWhoseIndexRepeatsInAJoinedCase) {
+    auto blocks = spread_blocks(2, -5, 1);
+    auto second = spread_blocks(2, -5, 1);  // of another session: indices 0 and 1 again
+    second[0].void_reason = "died";
+    blocks.insert(blocks.end(), second.begin(), second.end());
+    blocks.insert(blocks.begin() + 1, blocks[0]);
+    blocks[1].workload = "get";
+    const auto given = shared(blocks);
+    std::vector<int> of_effects, of_funnel, of_windows;
+    for (const auto& effect : block_effects({}, given, "set", "fast", cpu))
+        of_effects.push_back(effect.place);
+    for (const auto& point : funnel({}, given, "set", "fast", cpu))
+        of_funnel.push_back(point.place);
+    for (const auto& window : window_values(given, "set", cpu))
+        if (of_windows.empty() || of_windows.back() != window.place) of_windows.push_back(window.place);
+    EXPECT_EQ(of_effects, (std::vector{0, 1, 2, 3}));
+    EXPECT_EQ(of_funnel, (std::vector{0, 1, 3}));  // the third does not count
+    EXPECT_EQ(of_windows, (std::vector{0, 1, 2, 3}));
+    const auto arms = arm_values(given, "set", cpu);
+    EXPECT_EQ(arms[0].places, (std::vector{0, 1, 3}));
+    EXPECT_EQ(arms[0].voided_places, (std::vector{2}));
+    EXPECT_EQ(arms[0].voided_values.size(), 1U);
+}
+
 }  // namespace
 }  // namespace assay::verdict

@@ -63,10 +63,12 @@ std::vector<verdict::SweepSeries> sweep() {
     change.metric = "cpu_ns_per_op";
     change.points = {{"set@3", 3, estimate(-14, -15, -13)}, {"set@262144", 262144, estimate(-5, -6, -4)}};
     change.sentence = "It shrinks.";
+    change.trend = verdict::Trend::shrinks;
     verdict::SweepSeries dose = change;
     dose.comparison.clear();
     dose.points = {{"set@3", 3, {0.2, std::nullopt, 0.9, 4}}, {"set@262144", 262144, estimate(4, 3, 5)}};
     dose.sentence = "One dose grows.";
+    dose.trend = verdict::Trend::unknown;
     return {change, dose};
 }
 
@@ -126,8 +128,22 @@ class MechanismPlotsTest final : public QObject {
     void theCaptionSaysFirstWhetherTheMechanismExplainsTheChange() {
         const DoseResponseModel model = doseResponseModel(plan(), response());
         QCOMPARE(model.title, QStringLiteral("Effect on CPU/op against dose, on set@262144"));
-        QCOMPARE(model.caption,
+        QCOMPARE(
+            model.caption,
+            QStringLiteral("The doses foretell \u22123.8% for direct-append and \u22125.4% was measured: "
+                           "whether the mechanism explains it cannot be told yet."));
+        QCOMPARE(model.reading,
                  QStringLiteral("The change does more than the mechanism. One dose costs 4%."));
+        verdict::DoseResponse more = response();
+        more.predictions.front().agreement = verdict::Agreement::does_more;
+        QVERIFY(doseResponseModel(plan(), more)
+                    .caption.endsWith(QStringLiteral("the change does more than the mechanism.")));
+        more.predictions.clear();
+        QCOMPARE(doseResponseModel(plan(), more).caption,
+                 QStringLiteral("One dose changes CPU/op by +4.0%, interval +3.0 \u2026 +5.0%."));
+        more.slope = {};
+        QCOMPARE(doseResponseModel(plan(), more).caption,
+                 QStringLiteral("No block of a dose is counted yet."));
         QCOMPARE(model.predictions.front().measured.style, armStyle(plan(), "direct-append"));
         QCOMPARE(model.points.back().style, armStyle(plan(), "plus-four"));
     }
@@ -172,8 +188,12 @@ class MechanismPlotsTest final : public QObject {
         const auto models = sweepModels(plan(), sweep());
         QCOMPARE(models.size(), std::size_t{1});
         const SweepModel& model = models.front();
-        QCOMPARE(model.title, QStringLiteral("Effect on CPU/op against payload_bytes, on set"));
-        QCOMPARE(model.caption, QStringLiteral("It shrinks. One dose grows."));
+        QCOMPARE(model.title, QStringLiteral("Effect on CPU/op against value length, on set"));
+        QCOMPARE(
+            model.caption,
+            QStringLiteral("direct-append from \u221214.0% at 3 B to \u22125.0% at 256 KiB, it shrinks; one "
+                           "dose from +0.2% at 3 B to +4.0% at 256 KiB, not told apart."));
+        QCOMPARE(model.reading, QStringLiteral("It shrinks. One dose grows."));
         QCOMPARE(model.series.size(), std::size_t{2});
         QCOMPARE(model.series[0].style, armStyle(plan(), "direct-append"));
         QCOMPARE(model.series[1].name, QStringLiteral("one dose"));
@@ -210,7 +230,7 @@ class MechanismPlotsTest final : public QObject {
     void theSweepsTableKeepsValuesAndOpenEnds() {
         const PlotTable table = tableOf(sweepModels(plan(), sweep()).front());
         QCOMPARE(table.rows, 4);
-        QCOMPARE(table.headers.at(1), QStringLiteral("payload_bytes"));
+        QCOMPARE(table.headers.at(1), QStringLiteral("value length"));
         QCOMPARE(table.cell(1, 1).toDouble(), 262144.0);
         QCOMPARE(table.cell(2, 0).toString(), QStringLiteral("one dose"));
         QVERIFY(!table.cell(2, 3).isValid());
@@ -227,7 +247,7 @@ class MechanismPlotsTest final : public QObject {
         QVERIFY(view.xLow < 0);
         QVERIFY(view.xHigh > std::log10(262144.0));
         const QString page = pageTextOf(model, at("sweep.pdf"));
-        for (const char* words : {"payload_bytes", "256 KiB", "direct-append", "one dose"})
+        for (const char* words : {"value length", "256 KiB", "direct-append", "one dose"})
             QVERIFY2(page.contains(QLatin1String(words)), qPrintable(page));
     }
 

@@ -9,8 +9,6 @@
 #include "ui/plot/run_order_plot.h"
 
 #include <QAbstractItemModelTester>
-#include <QClipboard>
-#include <QMimeData>
 #include <QSignalSpy>
 #include <QTableView>
 
@@ -29,6 +27,16 @@ void compareTable(const PlotFrame& plot) {
     const PlotTable table = plot.table();
     QCOMPARE(view->model()->rowCount(), table.rows);
     QCOMPARE(view->model()->columnCount(), static_cast<int>(table.headers.size()));
+}
+
+QImage pictureOf(const RunOrderModelPtr& model) {
+    RunOrderPlot plot;
+    plot.resize(900, 320);
+    plot.setModel(model);
+    plot.show();
+    if (!QTest::qWaitForWindowExposed(&plot)) return {};
+    QCoreApplication::processEvents();
+    return plot.grab().toImage();
 }
 
 ForestModel forest() {
@@ -136,7 +144,7 @@ class PlotFrameTest final : public QObject {
         const auto* view = plot.findChild<QTableView*>();
         QCOMPARE(view->model()->index(9, 2).data().toString(), QStringLiteral("\u22125.800"));
         QCOMPARE(view->model()->index(0, 2).data().toString(), QString());
-        QCOMPARE(view->accessibleDescription(), plot.caption());
+        QCOMPARE(view->accessibleDescription(), plot.accessibleDescription());
         plot.showTable(false);
         QVERIFY(!plot.isTableShown());
     }
@@ -186,7 +194,7 @@ class PlotFrameTest final : public QObject {
              {static_cast<PlotFrame*>(&funnelPlot), static_cast<PlotFrame*>(&order),
               static_cast<PlotFrame*>(&forestPlot), static_cast<PlotFrame*>(&paired)}) {
             QVERIFY(!plot->accessibleName().isEmpty());
-            QCOMPARE(plot->accessibleDescription(), plot->caption());
+            QCOMPARE(plot->accessibleDescription(), plot->caption() + QLatin1Char(' ') + plot->reading());
             QVERIFY(plot->focusPolicy() & Qt::TabFocus);
         }
     }
@@ -233,37 +241,38 @@ class PlotFrameTest final : public QObject {
     }
 
     void noOutlierIsHiddenInAHundredThousandWindows() {
-        auto model = test::runOrder(350, 96);
-        QVERIFY(model->windows.size() > 100000);
-        auto without = std::make_shared<RunOrderModel>(*model);
+        auto with = test::windows(350, 96);
+        QVERIFY(with->windows.size() > 100000);
+        auto without = std::make_shared<RunOrderModel>(*with);
         // Within the visible range, but far from the cloud that surrounds it.
-        model->windows[50001].value = 151200 + 500;
-        RunOrderPlot plot;
-        plot.resize(900, 320);
-        plot.setModel(without);
-        plot.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&plot));
-        const QImage before = plot.grab().toImage();
-        plot.setModel(model);
-        QCoreApplication::processEvents();
-        const QImage after = plot.grab().toImage();
-        QVERIFY(before != after);
+        with->windows[50001].value = 151200 + 500;
+        complete(*with, QStringLiteral("w"));
+        complete(*without, QStringLiteral("w"));
+        QVERIFY(pictureOf(with) != pictureOf(without));
+    }
+
+    void noVoidBlockIsHiddenAmongThousands() {
+        auto with = test::windows(4000, 2);
+        with->blocks[1].voided = false;
+        for (auto& window : with->windows)
+            window.voided = false;
+        auto without = std::make_shared<RunOrderModel>(*with);
+        with->blocks[2741].voided = true;  // a fifth of a pixel wide
+        complete(*with, QStringLiteral("w"));
+        complete(*without, QStringLiteral("w"));
+        QVERIFY(pictureOf(with) != pictureOf(without));
     }
 
     void farOutliersShowAtTheEdge() {
-        auto model = test::runOrder(20, 24);
-        auto without = std::make_shared<RunOrderModel>(*model);
-        model->windows[300].value = 400000;  // beyond the home range
+        auto with = test::windows(20, 24);
+        auto without = std::make_shared<RunOrderModel>(*with);
+        with->windows[300].value = 400000;  // beyond the home range
+        complete(*with, QStringLiteral("w"));
+        complete(*without, QStringLiteral("w"));
         RunOrderPlot plot;
-        plot.resize(900, 320);
-        plot.setModel(model);
+        plot.setModel(with);
         QVERIFY(plot.view().yHigh < 400);
-        plot.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&plot));
-        const QImage marked = plot.grab().toImage();
-        plot.setModel(without);
-        QCoreApplication::processEvents();
-        QVERIFY(marked != plot.grab().toImage());
+        QVERIFY(pictureOf(with) != pictureOf(without));
     }
 
     void paletteIsFollowedLive() {
@@ -280,17 +289,6 @@ class PlotFrameTest final : public QObject {
         // Just inside the canvas, where there is ground alone.
         QVERIFY(light.pixelColor(300, 60).lightness() > 128);
         QVERIFY(dark.pixelColor(300, 60).lightness() < 128);
-    }
-
-    void copyOffersPictureAndWords() {
-        FunnelPlot plot;
-        plot.setModel(funnel());
-        plot.copy();
-        QVERIFY(QApplication::clipboard()->mimeData()->hasImage());
-        QVERIFY(QApplication::clipboard()->text().contains(plot.caption()));
-        plot.showTable(true);
-        plot.copy();
-        QCOMPARE(QApplication::clipboard()->text().toUtf8(), toCsv(plot.table()));
     }
 };
 

@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableView>
 
 using namespace assay;
 using namespace assay::ui;
@@ -41,12 +42,13 @@ class PlotPagesTest final : public QObject {
     void init() {
         test::failOnQtWarnings();
         directory_ = std::make_unique<test::TemporaryDirectory>();
+        blocks_.clear();
     }
 
     void theFunnelFollowsTheChosenQuestion() {
         const auto session = open({});
         RunController controller(session->path(), QString());
-        RunPage page(*session, controller);
+        RunPage page(*session, controller, blocks_);
         page.resize(1000, 700);
         page.show();
         auto* questions = find<MarkedList>(page, "runQuestions");
@@ -55,21 +57,20 @@ class PlotPagesTest final : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(
             funnel->title(),
             QStringLiteral("direct-append lowers CPU per operation on set-256k by at least 1%"), deadline_ms);
-        QCOMPARE(funnel->table().rows, 12);
+        QTRY_COMPARE_WITH_TIMEOUT(funnel->table().rows, 12, deadline_ms);
         const QAbstractItemModelTester tester(questions->model(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
         QTest::keyClick(questions, Qt::Key_Down);
-        QVERIFY(funnel->title().contains(QStringLiteral("set-3b-pipelined")));
-        // Its model is computed beside the window and follows.
-        QTRY_VERIFY_WITH_TIMEOUT(
-            find<RunOrderPlot>(page, "runOrderPlot")->title().contains(QStringLiteral("set-3b-pipelined")),
-            deadline_ms);
+        // The models are computed beside the window and follow.
+        QTRY_VERIFY_WITH_TIMEOUT(funnel->title().contains(QStringLiteral("set-3b-pipelined")), deadline_ms);
+        QVERIFY(
+            find<RunOrderPlot>(page, "runOrderPlot")->title().contains(QStringLiteral("set-3b-pipelined")));
     }
 
     void growthKeepsTheViewAndTheWidgets() {
         const auto session = open({});
         RunController controller(session->path(), QString());
-        RunPage page(*session, controller);
+        RunPage page(*session, controller, blocks_);
         page.show();
         auto* funnel = find<FunnelPlot>(page, "funnelPlot");
         QTRY_VERIFY_WITH_TIMEOUT(funnel->table().rows == 12, deadline_ms);
@@ -103,7 +104,7 @@ class PlotPagesTest final : public QObject {
         QAction run(&window);
         run.setObjectName(QStringLiteral("actionRun"));
         QSignalSpy triggered(&run, &QAction::triggered);
-        auto* page = new RunPage(session, controller, &window);
+        auto* page = new RunPage(session, controller, blocks_, &window);
         window.show();
         auto* steps = find<MarkedList>(*page, "runSteps");
         QTRY_VERIFY_WITH_TIMEOUT(steps->model()->rowCount() == 4, deadline_ms);  // no proof pass in this plan
@@ -142,7 +143,7 @@ class PlotPagesTest final : public QObject {
 
     void aRowOfTheForestLeadsToItsFinding() {
         const auto session = open({});
-        ResultsPage page(*session);
+        ResultsPage page(*session, blocks_);
         page.resize(1000, 900);
         page.show();
         auto* forest = find<ForestPlot>(page, "forestPlot");
@@ -164,7 +165,7 @@ class PlotPagesTest final : public QObject {
 
     void dosesAndSweepsShowTheMechanismBelowTheFindings() {
         const auto session = open(test::with_doses());
-        ResultsPage page(*session);
+        ResultsPage page(*session, blocks_);
         page.resize(1000, 900);
         page.show();
         auto* view = find<QWidget>(page, "mechanismView");
@@ -175,8 +176,9 @@ class PlotPagesTest final : public QObject {
         QVERIFY(!doses.conclusion.empty());
         QCOMPARE(find<QLabel>(page, "mechanismConclusion")->text(), QString::fromStdString(doses.conclusion));
         auto* dose = find<DoseResponsePlot>(page, "doseResponse0");
-        QVERIFY(dose->caption().startsWith(
+        QVERIFY(dose->reading().startsWith(
             QString::fromStdString(doses.responses.front().predictions.front().sentence)));
+        QVERIFY(dose->caption().contains(QStringLiteral("direct-append")));
         QCOMPARE(dose->table().rows, 7);  // three doses, the line, predicted, measured, difference
         auto* sweep = find<SweepPlot>(page, "sweep0");
         QCOMPARE(sweep->table().rows, 6);  // the change and one dose at three lengths
@@ -188,11 +190,72 @@ class PlotPagesTest final : public QObject {
         QCOMPARE(view->findChildren<PlotFrame*>(), plots);  // growth keeps them
     }
 
+    void aBlockChosenOnOnePageIsMarkedOnTheOther() {
+        test::SyntheticCase what;
+        what.void_every = 5;
+        const auto session = open(what);
+        RunController controller(session->path(), QString());
+        RunPage run(*session, controller, blocks_);
+        ResultsPage results(*session, blocks_);
+        run.show();
+        results.show();
+        auto* order = find<RunOrderPlot>(run, "runOrderPlot");
+        auto* funnel = find<FunnelPlot>(run, "funnelPlot");
+        auto* cpu = find<RaincloudPlot>(results, "cpuRaincloud");
+        auto* throughput = find<RaincloudPlot>(results, "throughputRaincloud");
+        auto* paired = find<PairedDifferencesPlot>(results, "pairedDifferences");
+        QTRY_VERIFY_WITH_TIMEOUT(order->table().rows > 0 && paired->table().rows > 0, deadline_ms);
+        paired->setFocus();
+        QTest::keyClick(paired, Qt::Key_End, Qt::ShiftModifier);
+        QTest::keyClick(paired, Qt::Key_Left, Qt::ShiftModifier);
+        const int last = 11;
+        QVERIFY(blocks_.chosen());
+        QCOMPARE(blocks_.chosen()->index, last - 1);
+        QCOMPARE(blocks_.chosen()->workload, std::string("set-256k"));
+        QCOMPARE(blocks_.chosen()->plan, session->snapshot()->state.current_plan()->sha256);
+        for (const PlotFrame* plot :
+             {static_cast<PlotFrame*>(order), static_cast<PlotFrame*>(funnel), static_cast<PlotFrame*>(cpu),
+              static_cast<PlotFrame*>(throughput), static_cast<PlotFrame*>(paired)})
+            QCOMPARE(plot->chosenBlock(), std::optional<std::size_t>(last - 1));
+        // And back: from a row of a table on the Run page.
+        order->showTable(true);
+        auto* table = order->findChild<QTableView*>();
+        QTest::keyClick(table, Qt::Key_Home, Qt::ControlModifier);
+        QCOMPARE(paired->chosenBlock(), std::optional<std::size_t>(0));
+        QTest::keyClick(table, Qt::Key_Escape);
+        QVERIFY(!blocks_.chosen());
+        QVERIFY(!paired->chosenBlock());
+    }
+
+    void aBlockOfAnotherWorkloadBringsItsPlotsUp() {
+        const auto session = open({});
+        RunController controller(session->path(), QString());
+        RunPage run(*session, controller, blocks_);
+        ResultsPage results(*session, blocks_);
+        run.show();
+        results.show();
+        auto* order = find<RunOrderPlot>(run, "runOrderPlot");
+        auto* paired = find<PairedDifferencesPlot>(results, "pairedDifferences");
+        QTRY_VERIFY_WITH_TIMEOUT(order->table().rows > 0 && paired->table().rows > 0, deadline_ms);
+        const auto block = blockNamed(*session->snapshot()->state.current_plan(), "get-3b-pipelined", 3);
+        QVERIFY(block);
+        blocks_.choose(*block);
+        QTRY_COMPARE_WITH_TIMEOUT(order->chosenBlock(), std::optional<std::size_t>(3), deadline_ms);
+        QTRY_COMPARE_WITH_TIMEOUT(paired->chosenBlock(), std::optional<std::size_t>(3), deadline_ms);
+        QVERIFY(order->title().contains(QStringLiteral("get-3b-pipelined")));
+        QVERIFY(!blockNamed(*session->snapshot()->state.current_plan(), "get-3b-pipelined", 12));
+        // A page that is made later shows it as well.
+        RunPage late(*session, controller, blocks_);
+        late.show();
+        QTRY_COMPARE_WITH_TIMEOUT(find<RunOrderPlot>(late, "runOrderPlot")->chosenBlock(),
+                                  std::optional<std::size_t>(3), deadline_ms);
+    }
+
     void withoutDosesNothingIsSaidOfTheMechanism() {
         test::SyntheticCase what;
         what.cpu_effect_percent = {{"set-256k", {{"direct-append", -5.4}}}};
         const auto session = open(what);
-        ResultsPage page(*session);
+        ResultsPage page(*session, blocks_);
         page.show();
         QTRY_VERIFY_WITH_TIMEOUT(find<ForestPlot>(page, "forestPlot")->table().rows == 1, deadline_ms);
         QVERIFY(!find<QWidget>(page, "mechanismView")->isVisible());
@@ -201,7 +264,7 @@ class PlotPagesTest final : public QObject {
     void theRunPageSaysWhatThePilotForetold() {
         const auto session = open(test::with_doses());
         RunController controller(session->path(), QString());
-        RunPage page(*session, controller);
+        RunPage page(*session, controller, blocks_);
         page.show();
         auto* planning = find<QLabel>(page, "runPlanning");
         QTRY_COMPARE_WITH_TIMEOUT(
@@ -232,7 +295,7 @@ class PlotPagesTest final : public QObject {
         QVERIFY(writer->append(casefile::CaseImported{"page.txt", "text/plain", "words"}));
         QVERIFY(writer->append(casefile::EvidenceAdded{"figure", "spread", "14.5%", std::nullopt}));
         CaseSession session(QString::fromStdString(file().string()));
-        ResultsPage page(session);
+        ResultsPage page(session, blocks_);
         QSignalSpy asked(&page, &ResultsPage::evidenceRequested);
         page.show();
         auto* words = find<QLabel>(page, "resultsEmpty");
@@ -282,6 +345,7 @@ class PlotPagesTest final : public QObject {
     }
 
     std::unique_ptr<test::TemporaryDirectory> directory_;
+    BlockSelection blocks_;
 };
 
 ASSAY_UI_TEST_MAIN(PlotPagesTest)

@@ -29,26 +29,40 @@ QColor (*colourOf(VerdictMark mark))(const QPalette&) {
 
 }  // namespace
 
-FindingView::FindingView(QWidget* parent)
+FindingView::FindingView(BlockSelection& blocks, QWidget* parent)
     : QWidget(parent),
       mark_(new IconLabel({}, 1.7)),
-      sentence_(new TextLabel({}, style::Type::section)),
+      effect_(new TextLabel({}, style::Type::display)),
+      interval_(new TextLabel({}, style::Type::small, TextLabel::Tone::muted)),
+      sentence_(new TextLabel({}, style::Type::body)),
       cpu_(new RaincloudPlot),
       throughput_(new RaincloudPlot),
       paired_(new PairedDifferencesPlot),
       numbers_(new FindingNumbers) {
     sentence_->setObjectName(QStringLiteral("findingSentence"));
+    effect_->setObjectName(QStringLiteral("findingEffect"));
+    interval_->setObjectName(QStringLiteral("findingInterval"));
+    for (TextLabel* figure : {effect_, interval_})
+        figure->setWordWrap(false);
     cpu_->setObjectName(QStringLiteral("cpuRaincloud"));
     throughput_->setObjectName(QStringLiteral("throughputRaincloud"));
     paired_->setObjectName(QStringLiteral("pairedDifferences"));
-    for (PlotFrame* plot : {static_cast<PlotFrame*>(cpu_), static_cast<PlotFrame*>(throughput_)}) {
+    for (PlotFrame* plot : {static_cast<PlotFrame*>(cpu_), static_cast<PlotFrame*>(throughput_),
+                            static_cast<PlotFrame*>(paired_)}) {
         plot->setMinimumHeight(style::em(20));
+        plot->setSelection(&blocks);
     }
     numbers_->setMaximumWidth(style::em(30));
     paired_->setMinimumHeight(style::em(21));
+    auto* figure = new QVBoxLayout;
+    figure->setSpacing(0);
+    figure->addWidget(effect_);
+    figure->addWidget(interval_);
     auto* head = new QHBoxLayout;
     head->setSpacing(style::em(0.7));
-    head->addWidget(mark_, 0, Qt::AlignTop);
+    head->addWidget(mark_);
+    head->addLayout(figure);
+    head->addSpacing(style::em(1));
     head->addWidget(sentence_, 1);
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(style::em(1.2));
@@ -71,6 +85,7 @@ void FindingView::setFinding(const SnapshotPtr& snapshot, std::size_t number) {
     const VerdictMark mark = markOf(finding.decision);
     mark_->setIcon(style::iconOf(mark), colourOf(mark));
     mark_->setAccessibleName(word(finding.decision));
+    showFigure(finding);
     sentence_->setText(shown(finding.sentence));
     numbers_->setFinding(finding);
     number_ = number;
@@ -78,6 +93,18 @@ void FindingView::setFinding(const SnapshotPtr& snapshot, std::size_t number) {
                    [this, number](Plots plots) {
                        if (number == number_) show(std::move(plots));
                    });
+}
+
+/// The number that matters is the largest; how sure it is stands right below it.
+void FindingView::showFigure(const verdict::Finding& finding) {
+    const bool any = finding.blocks > 0;
+    const int decimals = percentDecimals(finding.low_percent, finding.high_percent, finding.material_percent);
+    effect_->setText(any ? percentText(finding.effect_percent, decimals) : QStringLiteral("\u2013"));
+    const QString range = finding.interval == "exact"
+                              ? tr("exact")
+                              : intervalText(finding.low_percent, finding.high_percent, decimals);
+    interval_->setText(any ? tr("%1, \u03b4 %2").arg(range, plainPercent(finding.material_percent))
+                           : tr("no block yet"));
 }
 
 FindingView::Plots FindingView::plotsOf(const Snapshot& snapshot, std::size_t number) {

@@ -14,11 +14,12 @@
 
 namespace assay::ui {
 
-/// One finding: its sentence, the distributions of CPU and throughput, every block's effect, its figures.
+/// One finding: its figure large, its sentence, the distributions of CPU and throughput, every block's
+/// effect, its figures.
 class FindingView final : public QWidget {
     Q_OBJECT
   public:
-    explicit FindingView(QWidget* parent = nullptr);
+    explicit FindingView(BlockSelection& blocks, QWidget* parent = nullptr);
     /// The finding of this number in the snapshot's evaluation. Words and figures at once; the plots follow,
     /// since their models read every window.
     void setFinding(const SnapshotPtr& snapshot, std::size_t number);
@@ -32,7 +33,11 @@ class FindingView final : public QWidget {
     [[nodiscard]] static Plots plotsOf(const Snapshot& snapshot, std::size_t number);
     void show(Plots plots);
 
+    void showFigure(const verdict::Finding& finding);
+
     IconLabel* mark_;
+    TextLabel* effect_;
+    TextLabel* interval_;
     TextLabel* sentence_;
     RaincloudPlot* cpu_;
     RaincloudPlot* throughput_;
