@@ -65,6 +65,14 @@ void PlotFrame::redraw() {
     if (isTableShown()) d_->refreshTable();
 }
 
+QString PlotFrame::axisWordsAt(const QPoint& at) const {
+    const QPoint inside = d_->canvas->mapFrom(this, at);
+    const QRect axes = d_->canvas->axisRect()->rect();
+    if (isTableShown() || !d_->canvas->rect().contains(inside) || axes.contains(inside)) return {};
+    if (inside.y() > axes.bottom()) return d_->canvas->xAxis->label();
+    return inside.x() < axes.left() ? d_->canvas->yAxis->label() : QString();
+}
+
 void PlotFrame::showTable(bool shown) {
     if (shown) d_->refreshTable();
     d_->canvas->setVisible(!shown);
@@ -231,6 +239,8 @@ void PlotFrame::keyPressEvent(QKeyEvent* event) {
             return resetView();
         case Qt::Key_T:
             return showTable(!isTableShown());
+        case Qt::Key_Escape:
+            return showTable(false);
         case Qt::Key_Left:
             return pan(-panStep, 0);
         case Qt::Key_Right:

@@ -16,7 +16,8 @@ namespace assay::ui {
 
 /// The one frame around every plot: title, plot, readout, caption in words, zoom and pan (wheel, drag, keys),
 /// reset, copy, save, and a table in place of the picture. Follows the palette. Main thread. Keys: + and −
-/// zoom, arrows pan, 0 or Home resets, T shows the table, copy and save by their standard keys.
+/// zoom, arrows pan, 0 or Home resets, T shows the table, Esc leaves it, copy and save by their standard
+/// keys.
 class PlotFrame : public QWidget {
     Q_OBJECT
   public:
@@ -29,6 +30,9 @@ class PlotFrame : public QWidget {
     /// Off where the page shows the title or the caption itself; the accessible description stays.
     void setTitleVisible(bool visible);
     void setCaptionVisible(bool visible);
+
+    /// The label of the axis that lies at a place of the frame; empty elsewhere.
+    [[nodiscard]] QString axisWordsAt(const QPoint& at) const;
 
     void showTable(bool shown);
     [[nodiscard]] bool isTableShown() const;

@@ -235,6 +235,8 @@ bool PlotFrame::Private::handles(const QKeyEvent& event) const {
         case Qt::Key_Up:
         case Qt::Key_Down:
             return true;
+        case Qt::Key_Escape:
+            return frame.isTableShown();  // else it is the window's
         default:
             return false;
     }

@@ -12,6 +12,7 @@
 #include "ui/widgets/report_page.h"
 #include "ui/widgets/run_bar.h"
 #include "ui/widgets/settle_dialog.h"
+#include "ui/widgets/tab_order.h"
 #include "ui/widgets/timeline_panel.h"
 #include "ui/widgets/trust_dialog.h"
 #include "ui/widgets/workbench.h"
@@ -23,6 +24,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QToolBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -121,6 +123,7 @@ QWidget* CaseWindow::ensurePage(int index) {
     if (page == nullptr) {
         page = pages_[static_cast<std::size_t>(index)].make({session_, controller_, edits_}, stack_);
         stack_->addWidget(page);
+        setPartOrder({toolBar_, rail_, state_, message_, stack_, dock_});
     }
     return page;
 }

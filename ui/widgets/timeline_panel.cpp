@@ -31,6 +31,7 @@ TimelinePanel::TimelinePanel(CaseSession& session, QWidget* parent)
     search_->setPlaceholderText(tr("Filter the timeline"));
     search_->setAccessibleName(tr("Filter the timeline"));
     search_->setClearButtonEnabled(true);
+    search_->installEventFilter(this);
     connect(search_, &QLineEdit::textChanged, &filter_, &TimelineFilter::setWords);
 
     list_->setObjectName(QStringLiteral("timelineList"));
@@ -129,6 +130,12 @@ bool TimelinePanel::eventFilter(QObject* watched, QEvent* event) {
             sendNote();
             return true;
         }
+    }
+    if (watched == search_ && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        search_->clear();
+        list_->setFocus(Qt::ShortcutFocusReason);
+        return true;
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -55,7 +55,7 @@ VariantDialog::VariantDialog(const casefile::Case& state, From from, const QStri
     name_->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[A-Za-z0-9_.-]+")), this));
     dose_->setValidator(new QDoubleValidator(this));
-    dose_->setPlaceholderText(tr("optional: \u22121 for one copy less, 1 for one more"));
+    dose_->setPlaceholderText(tr("optional: −1 for one copy less, 1 for one more"));
     for (const auto role : {variant::Role::candidate, variant::Role::calibration, variant::Role::baseline})
         role_->addItem(word(role), static_cast<int>(role));
     if (state_.variants.empty()) role_->setCurrentIndex(2);

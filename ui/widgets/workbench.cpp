@@ -26,6 +26,7 @@ Workbench::Workbench(QString stateDirectory, QString assayProgram, QObject* pare
       stateDirectory_(std::move(stateDirectory)),
       assayProgram_(std::move(assayProgram)),
       recent_(stateDirectory_ + QStringLiteral("/recent-cases.ini")) {
+    qApp->installEventFilter(&hints_);
     connect(qApp, &QGuiApplication::commitDataRequest, this, &Workbench::endSession, Qt::DirectConnection);
 }
 

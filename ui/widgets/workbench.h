@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "ui/session/recent_cases.h"
+#include "ui/widgets/word_hints.h"
 
 #include <QList>
 #include <QObject>
@@ -61,6 +62,7 @@ class Workbench final : public QObject {
     QString stateDirectory_;
     QString assayProgram_;
     RecentCases recent_;
+    WordHints hints_;
     QList<QPointer<CaseWindow>> windows_;
     QPointer<StartWindow> start_;
 };

@@ -106,7 +106,7 @@ WorkloadForm::WorkloadForm(QWidget* parent)
     };
     form->addRow(tr("Pay&load"), pair(payload_, tr("P&ipeline"), pipeline_));
     form->addRow(tr("Transp&ort"), pair(transport_, tr("Co&nnections"), connections_));
-    form->addRow(tr("&Keys"), pair(keyPattern_, tr("out o&f"), keySpace_));
+    form->addRow(tr("&Keys"), pair(keyPattern_, tr("ou&t of"), keySpace_));
     form->addRow(tr("Server confi&guration"), config_);
     form->addRow(tr("Persisted"), aof_);
     form->addRow(QString(), sameBytes_);
