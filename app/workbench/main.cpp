@@ -2,6 +2,7 @@
 // The desktop program: parses the command line, puts the parts together, shows windows.
 #include "core/base/files.h"
 #include "ui/report/pdf_report.h"
+#include "ui/session/language.h"
 #include "ui/session/run_controller.h"
 #include "ui/widgets/workbench.h"
 
@@ -9,7 +10,6 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <QStyleFactory>
-#include <QTranslator>
 
 #include <csignal>
 #include <cstdio>
@@ -49,6 +49,17 @@ bool needsNoDisplay(int argc, char** argv) {
     return false;
 }
 
+/// The value of --language; null where it is not given. Asked before the options are described, which is done
+/// in that language.
+QString languageAskedFor(const QStringList& arguments) {
+    const QString option = QStringLiteral("--language");
+    for (qsizetype i = 1; i < arguments.size() && arguments[i] != QLatin1String("--"); ++i) {
+        if (arguments[i].startsWith(option + QLatin1Char('='))) return arguments[i].mid(option.size() + 1);
+        if (arguments[i] == option && i + 1 < arguments.size()) return arguments[i + 1];
+    }
+    return {};
+}
+
 int printError(const assay::Error& error) {
     std::fprintf(stderr, "assay-workbench: %s\n", error.text().c_str());
     return error.kind == assay::ErrorKind::usage ? 2 : 1;
@@ -64,9 +75,13 @@ int main(int argc, char** argv) {
     choosePlatform(windowless);
 
     QApplication application(argc, argv);
-    // English needs a catalogue too: it holds the plural forms.
-    QTranslator english;
-    if (english.load(QStringLiteral(":/translations/assay_en.qm"))) QApplication::installTranslator(&english);
+    assay::ui::Language language;
+    const QString asked = languageAskedFor(QCoreApplication::arguments());
+    if (asked.isNull()) {
+        language.followDesktop();
+    } else if (const auto chosen = language.choose(asked); !chosen) {
+        return printError(chosen.error());
+    }
     QApplication::setApplicationName(QStringLiteral("org.assayworkbench.Assay"));
     QApplication::setApplicationDisplayName(QStringLiteral("Assay"));
     QApplication::setApplicationVersion(QStringLiteral(ASSAY_VERSION));
@@ -86,6 +101,11 @@ int main(int argc, char** argv) {
                                     "Write the report of CASE to FILE.pdf and exit; needs no display."),
         QStringLiteral("FILE.pdf"));
     parser.addOption(exportOption);
+    parser.addOption(
+        {QStringLiteral("language"),
+         QCoreApplication::translate("main", "Speak LANG (%1) in place of the desktop's language.")
+             .arg(assay::ui::Language::known().join(QStringLiteral(", "))),
+         QStringLiteral("LANG")});
     parser.addPositionalArgument(QStringLiteral("FILE"),
                                  QCoreApplication::translate("main", "Case files to open."),
                                  QStringLiteral("[FILE...]"));

@@ -1,50 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="en" sourcelanguage="en">
-<context>
-    <name>EvidencePage</name>
-    <message numerus="yes">
-        <source>%n hold(s)</source>
-        <translation>
-            <numerusform>%n holds</numerusform>
-            <numerusform>%n hold</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fail(s)</source>
-        <translation>
-            <numerusform>%n fails</numerusform>
-            <numerusform>%n fail</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not looked at yet</source>
-        <translation>
-            <numerusform>%n not looked at yet</numerusform>
-            <numerusform>%n not looked at yet</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ForestPlot</name>
-    <message numerus="yes">
-        <source>%1 on %2: %3 (%Ln block(s))</source>
-        <translation>
-            <numerusform>%1 on %2: %3 (%Ln block)</numerusform>
-            <numerusform>%1 on %2: %3 (%Ln blocks)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FunnelPlot</name>
-    <message numerus="yes">
-        <source>%Ln block(s): %1, %2</source>
-        <translation>
-            <numerusform>%Ln block: %1, %2</numerusform>
-            <numerusform>%Ln blocks: %1, %2</numerusform>
-        </translation>
-    </message>
-</context>
+<TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
     <name>PlanSummary</name>
     <message numerus="yes">
@@ -70,14 +26,159 @@
     </message>
 </context>
 <context>
-    <name>ReportText</name>
+    <name>assay::ui::EvidencePage</name>
     <message numerus="yes">
-        <source>%n round(s) a block</source>
+        <source>%n hold(s)</source>
         <translation>
-            <numerusform>%n round a block</numerusform>
-            <numerusform>%n rounds a block</numerusform>
+            <numerusform>%n holds</numerusform>
+            <numerusform>%n hold</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n fail(s)</source>
+        <translation>
+            <numerusform>%n fails</numerusform>
+            <numerusform>%n fail</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not looked at yet</source>
+        <translation>
+            <numerusform>%n not looked at yet</numerusform>
+            <numerusform>%n not looked at yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::Forest</name>
+    <message numerus="yes">
+        <source>%Ln comparison(s): %1. Bars are anytime-valid intervals of the effect, dashed ticks are δ, grey is where a copy of the baseline lies.</source>
+        <translation>
+            <numerusform>%Ln comparison: %1. Bars are anytime-valid intervals of the effect, dashed ticks are δ, grey is where a copy of the baseline lies.</numerusform>
+            <numerusform>%Ln comparisons: %1. Bars are anytime-valid intervals of the effect, dashed ticks are δ, grey is where a copy of the baseline lies.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::ForestPlot</name>
+    <message numerus="yes">
+        <source>%1 on %2: %3 (%Ln block(s))</source>
+        <translation>
+            <numerusform>%1 on %2: %3 (%Ln block)</numerusform>
+            <numerusform>%1 on %2: %3 (%Ln blocks)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::Funnel</name>
+    <message numerus="yes">
+        <source>%Ln block(s) counted; the interval is finite from about %1 blocks on.</source>
+        <translation>
+            <numerusform>%Ln block counted; the interval is finite from about %1 blocks on.</numerusform>
+            <numerusform>%Ln blocks counted; the interval is finite from about %1 blocks on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::FunnelPlot</name>
+    <message numerus="yes">
+        <source>%Ln block(s): %1, %2</source>
+        <translation>
+            <numerusform>%Ln block: %1, %2</numerusform>
+            <numerusform>%Ln blocks: %1, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::PairedDifferences</name>
+    <message numerus="yes">
+        <source>Each point is one block (%Ln counted); the bar beside them is their interval.</source>
+        <translation>
+            <numerusform>Each point is one block (%Ln counted); the bar beside it is its interval.</numerusform>
+            <numerusform>Each point is one block (%Ln counted); the bar beside them is their interval.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln void block(s) are hollow and not counted.</source>
+        <translation>
+            <numerusform>%Ln void block is hollow and not counted.</numerusform>
+            <numerusform>%Ln void blocks are hollow and not counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::ResultsPage</name>
+    <message numerus="yes">
+        <source>This case was imported. Its %Ln figure(s) are kept as evidence, as they were read; no samples came with them, so nothing can be recomputed.</source>
+        <translation>
+            <numerusform>This case was imported. Its %Ln figure is kept as evidence, as it was read; no samples came with it, so nothing can be recomputed.</numerusform>
+            <numerusform>This case was imported. Its %Ln figures are kept as evidence, as they were read; no samples came with them, so nothing can be recomputed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::RunBar</name>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n block</numerusform>
+            <numerusform>%n blocks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::RunOrder</name>
+    <message numerus="yes">
+        <source>Each mark is one window (%Ln in all), in the order run; lines are medians over %1 rounds.</source>
+        <translation>
+            <numerusform>Each mark is one window (%Ln in all), in the order run; lines are medians over %1 rounds.</numerusform>
+            <numerusform>Each mark is one window (%Ln in all), in the order run; lines are medians over %1 rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s) are void: hatched, and not counted.</source>
+        <translation>
+            <numerusform>%Ln block is void: hatched, and not counted.</numerusform>
+            <numerusform>%Ln blocks are void: hatched, and not counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::RunOutlook</name>
+    <message numerus="yes">
+        <source>%Ln question(s) frozen beforehand, by the anytime-valid interval and its gates.</source>
+        <translation>
+            <numerusform>%Ln question frozen beforehand, by the anytime-valid interval and its gates.</numerusform>
+            <numerusform>%Ln questions frozen beforehand, by the anytime-valid interval and its gates.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::RunRows</name>
+    <message numerus="yes">
+        <source>%Ln block(s) of known costs</source>
+        <translation>
+            <numerusform>%Ln block of known costs</numerusform>
+            <numerusform>%Ln blocks of known costs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s)</source>
+        <translation>
+            <numerusform>%Ln block</numerusform>
+            <numerusform>%Ln blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln block(s), no interval yet</source>
+        <translation>
+            <numerusform>%1: %Ln block, no interval yet</numerusform>
+            <numerusform>%1: %Ln blocks, no interval yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::paper::ReportText</name>
     <message numerus="yes">
         <source>about %n block(s) needed in all</source>
         <translation>
@@ -155,112 +256,11 @@
             <numerusform>%n requests on the wire at once</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ResultsPage</name>
     <message numerus="yes">
-        <source>This case was imported. Its %Ln figure(s) are kept as evidence, as they were read; no samples came with them, so nothing can be recomputed.</source>
+        <source>%n round(s) a block</source>
         <translation>
-            <numerusform>This case was imported. Its %Ln figure is kept as evidence, as it was read; no samples came with it, so nothing can be recomputed.</numerusform>
-            <numerusform>This case was imported. Its %Ln figures are kept as evidence, as they were read; no samples came with them, so nothing can be recomputed.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RunBar</name>
-    <message numerus="yes">
-        <source>%n block(s)</source>
-        <translation>
-            <numerusform>%n block</numerusform>
-            <numerusform>%n blocks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RunOutlook</name>
-    <message numerus="yes">
-        <source>%Ln question(s) frozen beforehand, by the anytime-valid interval and its gates.</source>
-        <translation>
-            <numerusform>%Ln question frozen beforehand, by the anytime-valid interval and its gates.</numerusform>
-            <numerusform>%Ln questions frozen beforehand, by the anytime-valid interval and its gates.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>assay::ui::Forest</name>
-    <message numerus="yes">
-        <source>%Ln comparison(s): %1. Bars are anytime-valid intervals of the effect, dashed ticks are δ, grey is where a copy of the baseline lies.</source>
-        <translation>
-            <numerusform>%Ln comparison: %1. Bars are anytime-valid intervals of the effect, dashed ticks are δ, grey is where a copy of the baseline lies.</numerusform>
-            <numerusform>%Ln comparisons: %1. Bars are anytime-valid intervals of the effect, dashed ticks are δ, grey is where a copy of the baseline lies.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>assay::ui::Funnel</name>
-    <message numerus="yes">
-        <source>%Ln block(s) counted; the interval is finite from about %1 blocks on.</source>
-        <translation>
-            <numerusform>%Ln block counted; the interval is finite from about %1 blocks on.</numerusform>
-            <numerusform>%Ln blocks counted; the interval is finite from about %1 blocks on.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>assay::ui::PairedDifferences</name>
-    <message numerus="yes">
-        <source>Each point is one block (%Ln counted); the bar beside them is their interval.</source>
-        <translation>
-            <numerusform>Each point is one block (%Ln counted); the bar beside it is its interval.</numerusform>
-            <numerusform>Each point is one block (%Ln counted); the bar beside them is their interval.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln void block(s) are hollow and not counted.</source>
-        <translation>
-            <numerusform>%Ln void block is hollow and not counted.</numerusform>
-            <numerusform>%Ln void blocks are hollow and not counted.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>assay::ui::RunOrder</name>
-    <message numerus="yes">
-        <source>Each mark is one window (%Ln in all), in the order run; lines are medians over %1 rounds.</source>
-        <translation>
-            <numerusform>Each mark is one window (%Ln in all), in the order run; lines are medians over %1 rounds.</numerusform>
-            <numerusform>Each mark is one window (%Ln in all), in the order run; lines are medians over %1 rounds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln block(s) are void: hatched, and not counted.</source>
-        <translation>
-            <numerusform>%Ln block is void: hatched, and not counted.</numerusform>
-            <numerusform>%Ln blocks are void: hatched, and not counted.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>assay::ui::RunRows</name>
-    <message numerus="yes">
-        <source>%Ln block(s) of known costs</source>
-        <translation>
-            <numerusform>%Ln block of known costs</numerusform>
-            <numerusform>%Ln blocks of known costs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln block(s)</source>
-        <translation>
-            <numerusform>%Ln block</numerusform>
-            <numerusform>%Ln blocks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %Ln block(s), no interval yet</source>
-        <translation>
-            <numerusform>%1: %Ln block, no interval yet</numerusform>
-            <numerusform>%1: %Ln blocks, no interval yet</numerusform>
+            <numerusform>%n round a block</numerusform>
+            <numerusform>%n rounds a block</numerusform>
         </translation>
     </message>
 </context>

@@ -13,21 +13,20 @@ namespace {
 
 QString meaningOf(const experiment::CheckSpecification& check) {
     using Kind = experiment::CheckKind;
-    const auto tr = [](const char* text) { return ChecksModel::tr(text); };
     switch (check.kind) {
         case Kind::calls:
-            return tr("Calls of %1 in %2, from the machine code")
+            return ChecksModel::tr("Calls of %1 in %2, from the machine code")
                 .arg(shown(check.callee), shown(check.function));
         case Kind::callers:
-            return tr("Direct callers of %1, from the machine code").arg(shown(check.function));
+            return ChecksModel::tr("Direct callers of %1, from the machine code").arg(shown(check.function));
         case Kind::aof_bytes:
-            return tr("Length of the append-only file after the proof pass");
+            return ChecksModel::tr("Length of the append-only file after the proof pass");
         case Kind::aof_identical:
-            return tr("The append-only files of all variants are byte-identical");
+            return ChecksModel::tr("The append-only files of all variants are byte-identical");
         case Kind::command_calls:
-            return tr("Calls of %1 that the server counted in the proof pass").arg(shown(check.command));
+            return ChecksModel::tr("Calls of %1 that the server counted in the proof pass").arg(shown(check.command));
         case Kind::dbsize:
-            return tr("Number of keys after the proof pass");
+            return ChecksModel::tr("Number of keys after the proof pass");
     }
     return {};
 }

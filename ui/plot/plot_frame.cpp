@@ -66,6 +66,14 @@ void PlotFrame::redraw() {
     if (isVisible()) d_->draw();
 }
 
+QString PlotFrame::axisWordsAt(const QPoint& at) const {
+    const QPoint inside = d_->canvas->mapFrom(this, at);
+    const QRect axes = d_->canvas->axisRect()->rect();
+    if (isTableShown() || !d_->canvas->rect().contains(inside) || axes.contains(inside)) return {};
+    if (inside.y() > axes.bottom()) return d_->canvas->xAxis->label();
+    return inside.x() < axes.left() ? d_->canvas->yAxis->label() : QString();
+}
+
 void PlotFrame::showTable(bool shown) {
     if (shown) d_->refreshTable();
     d_->canvas->setVisible(!shown);

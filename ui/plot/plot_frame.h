@@ -20,7 +20,7 @@ namespace assay::ui {
 
 /// The one frame around every plot: title, plot, readout, caption in words, zoom and pan (wheel, drag, keys),
 /// reset, copy, save, dragging the picture out, and a table in place of the picture. Follows the palette.
-/// Main thread. Keys: + and − zoom, arrows pan, 0 or Home resets, T shows the table, copy and save by their
+/// Main thread. Keys: + and − zoom, arrows pan, 0 or Home resets, T shows the table, Esc leaves it, copy and save by their
 /// standard keys; where a plot shows blocks, Shift with the arrows, Home and End chooses one and Esc none.
 /// All of it is in the context menu too.
 class PlotFrame : public QWidget {
@@ -44,6 +44,8 @@ class PlotFrame : public QWidget {
     void setSelection(BlockSelection* selection);
     /// Its place among the plot's blocks; none while no block, or one of another workload, is chosen.
     [[nodiscard]] std::optional<std::size_t> chosenBlock() const;
+    /// The label of the axis that lies at a place of the frame; empty elsewhere.
+    [[nodiscard]] QString axisWordsAt(const QPoint& at) const;
 
     void showTable(bool shown);
     [[nodiscard]] bool isTableShown() const;

@@ -6,7 +6,7 @@
 namespace assay::ui {
 
 ExitWords exitWords(int exitCode) {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("ExitWords", text); };
+    const auto tr = [](const char* text) { return QCoreApplication::translate("assay::ui", text); };
     switch (exitCode) {
         case 0:
             return {tr("The run is done: every comparison reached a decision."), false, {}};

@@ -10,7 +10,7 @@ namespace assay::ui {
 namespace {
 
 QString tr(const char* source) {
-    return QCoreApplication::translate("VerdictSummary", source);
+    return QCoreApplication::translate("assay::ui", source);
 }
 
 QString firstSentence(const QString& whole) {

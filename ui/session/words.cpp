@@ -13,8 +13,9 @@ namespace assay::ui {
 
 namespace {
 
+// lupdate files what a function of a namespace says under the namespace.
 QString tr(const char* source) {
-    return QCoreApplication::translate("Words", source);
+    return QCoreApplication::translate("assay::ui", source);
 }
 
 QDateTime local(UtcTime time) {

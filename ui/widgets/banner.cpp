@@ -22,6 +22,7 @@ Banner::Banner(QWidget* parent)
     advice_->setObjectName(QStringLiteral("bannerAdvice"));
     details_->setFont(style::fixedFont());
     close_->setText(tr("Dismiss"));
+    close_->setToolTip(tr("Hides this message"));
     close_->setAutoRaise(true);
     close_->setObjectName(QStringLiteral("bannerDismiss"));
     connect(close_, &QToolButton::clicked, this, &Banner::dismiss);

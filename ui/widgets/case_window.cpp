@@ -13,6 +13,7 @@
 #include "ui/widgets/report_page.h"
 #include "ui/widgets/run_bar.h"
 #include "ui/widgets/settle_dialog.h"
+#include "ui/widgets/tab_order.h"
 #include "ui/widgets/timeline_panel.h"
 #include "ui/widgets/trust_dialog.h"
 #include "ui/widgets/workbench.h"
@@ -22,6 +23,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QStackedWidget>
+#include <QToolBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -135,6 +137,7 @@ QWidget* CaseWindow::ensurePage(int index) {
         page = pages_[static_cast<std::size_t>(index)].make({session_, controller_, edits_, blocks_}, stack_);
         stack_->addWidget(page);
         workbench_.restoreParts(*this, *page);
+        setPartOrder({toolBar_, rail_, state_, message_, stack_, dock_});
     }
     return page;
 }

@@ -15,6 +15,7 @@
 
 class QStackedWidget;
 class QDockWidget;
+class QToolBar;
 
 namespace assay::ui {
 
@@ -89,6 +90,7 @@ class CaseWindow final : public QMainWindow {
     QAction* note_ = nullptr;
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;
+    QToolBar* toolBar_ = nullptr;
     CaseHead* head_ = nullptr;
     Banner* state_ = nullptr;    // about the file: stays while it lasts
     Banner* message_ = nullptr;  // about what was just done

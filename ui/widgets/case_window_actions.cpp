@@ -46,18 +46,18 @@ void CaseWindow::makeActions() {
     connect(redo_, &QAction::triggered, &edits_, &QUndoStack::redo);
     connect(&edits_, &QUndoStack::indexChanged, this, &CaseWindow::follow);
 
-    auto* bar = addToolBar(tr("Run and report"));
-    bar->setObjectName(QStringLiteral("toolBar"));
-    bar->setMovable(false);
-    bar->setFloatable(false);
-    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    toolBar_ = addToolBar(tr("Run and report"));
+    toolBar_->setObjectName(QStringLiteral("toolBar"));
+    toolBar_->setMovable(false);
+    toolBar_->setFloatable(false);
+    toolBar_->setContextMenuPolicy(Qt::PreventContextMenu);
     runBar_->setContentsMargins(style::em(0.6), style::em(0.35), style::em(0.6), style::em(0.35));
-    bar->addWidget(runBar_);
-    bar->addWidget(toolButtonFor(settle_, QStringLiteral("settleButton")));
-    bar->addWidget(toolButtonFor(export_, QStringLiteral("exportButton")));
+    toolBar_->addWidget(runBar_);
+    toolBar_->addWidget(toolButtonFor(settle_, QStringLiteral("settleButton")));
+    toolBar_->addWidget(toolButtonFor(export_, QStringLiteral("exportButton")));
     auto* handle = new FileHandle(QStringLiteral("case"), tr("The case file"), QStringLiteral("caseFile"));
     handle->setPath(session_.path());
-    bar->addWidget(handle);
+    toolBar_->addWidget(handle);
 }
 
 void CaseWindow::makeMenus() {

@@ -15,7 +15,7 @@ namespace assay::ui {
 
 std::vector<PageEntry> pageTable() {
     using Kind = report::EntryKind;
-    const auto tr = [](const char* text) { return QCoreApplication::translate("Pages", text); };
+    const auto tr = [](const char* text) { return QCoreApplication::translate("assay::ui", text); };
     return {
         {tr("Brief"),
          QStringLiteral("brief"),

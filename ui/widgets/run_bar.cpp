@@ -39,6 +39,16 @@ QSize StageStrip::sizeHint() const {
     return {width, strong.height() + style::em(0.5)};
 }
 
+QString StageStrip::wordAt(const QPoint& at) const {
+    int x = 0;
+    for (const auto stage : allStages) {
+        const QFontMetrics font(style::font(stage == stage_ ? style::Type::strong : style::Type::body));
+        x += font.horizontalAdvance(word(stage)) + style::em(2.3);
+        if (at.x() < x) return word(stage);
+    }
+    return {};
+}
+
 void StageStrip::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -5,6 +5,7 @@
 #include "ui/session/plan_summary.h"
 #include "ui/session/run_controller.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/shown_text.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -16,12 +17,13 @@ class QStackedLayout;
 namespace assay::ui {
 
 /// The four stages of a run in a row, the one that is going on marked.
-class StageStrip final : public QWidget {
+class StageStrip final : public QWidget, public PaintsWords {
     Q_OBJECT
   public:
     explicit StageStrip(QWidget* parent = nullptr);
     void setStage(casefile::Stage stage);
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QString wordAt(const QPoint& at) const override;
 
   protected:
     void paintEvent(QPaintEvent* event) override;

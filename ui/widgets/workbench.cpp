@@ -29,6 +29,7 @@ Workbench::Workbench(QString stateDirectory, QString assayProgram, QObject* pare
         for (const auto& path : paths)
             openCase(path);
     });
+    qApp->installEventFilter(&hints_);
     connect(qApp, &QGuiApplication::commitDataRequest, this, &Workbench::endSession, Qt::DirectConnection);
 }
 

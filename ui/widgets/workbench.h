@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "ui/session/recent_cases.h"
 #include "ui/widgets/window_places.h"
+#include "ui/widgets/word_hints.h"
 
 #include <QList>
 #include <QObject>
@@ -65,6 +66,7 @@ class Workbench final : public QObject {
     QString assayProgram_;
     RecentCases recent_;
     WindowPlaces places_;
+    WordHints hints_;
     QList<QPointer<CaseWindow>> windows_;
     QPointer<StartWindow> start_;
 };

@@ -9,6 +9,9 @@
 #include "ui/report/layout/paginator.h"
 
 #include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+#include <QThread>
 
 using namespace assay::ui;
 using namespace assay::ui::paper;
@@ -162,6 +165,33 @@ class LayoutTest : public QObject {
         // An override could make "confirmed" read as something else, an escape could drive a terminal.
         QCOMPARE(plainText(QStringLiteral("a\u202eb\x1b")), QStringLiteral("a<U+202E>b<U+001B>"));
         QCOMPARE(plainText(QString::fromUtf8("שלום")), QString::fromUtf8("שלום"));
+    }
+
+    void textLaidOutOnAThreadThatIsGoneIsPainted() {
+        // Fonts belong to the thread that asked for them; a pool's threads end after a while.
+        const auto make = [] {
+            return std::make_unique<LaidText>(
+                QStringLiteral("Confirmed: the whole interval lies beyond \u03b4. ").repeated(9),
+                style::body(), 240, Typeface());
+        };
+        std::unique_ptr<LaidText> laid;
+        const std::unique_ptr<QThread> thread(QThread::create([&] { laid = make(); }));
+        thread->start();
+        QVERIFY(thread->wait());
+        const auto picture = [](const LaidText& text) {
+            QImage image(300, 200, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            text.paint(painter, {10, 10});
+            return image;
+        };
+        QVERIFY(laid->lineCount() > 3);
+        const auto here = make();
+        QCOMPARE(laid->lineCount(), here->lineCount());
+        QCOMPARE(picture(*laid), picture(*here));
+        QImage blank(300, 200, QImage::Format_RGB32);
+        blank.fill(Qt::white);
+        QVERIFY(picture(*laid) != blank);
     }
 
     void wordsAreSetWithoutLigatures() {

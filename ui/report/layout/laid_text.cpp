@@ -40,40 +40,49 @@ QString plainText(const QString& text) {
 }
 
 LaidText::LaidText(const QString& text, const TextStyle& style, qreal width, const Typeface& typeface)
-    : style_(style), line_height_(typeface.lineHeight(style)) {
-    const QFont font = typeface.font(style.face, style.size);
-    const QFontMetricsF metrics(font);
+    : style_(style),
+      font_(typeface.font(style.face, style.size)),
+      width_(width),
+      line_height_(typeface.lineHeight(style)),
+      paragraphs_(plainText(text).split(u'\n')) {
+    const QFontMetricsF metrics(font_);
     const qreal content = (metrics.ascent() + metrics.descent()) / Typeface::oversampling;
     baseline_ = (line_height_ - content) / 2 + metrics.ascent() / Typeface::oversampling;
-
-    QTextOption option(style.alignment);
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    option.setUseDesignMetrics(true);
-    const QStringList paragraphs = plainText(text).split(u'\n');
-    for (const QString& paragraph : paragraphs) {
-        auto layout = std::make_unique<QTextLayout>(paragraph, font);
-        layout->setTextOption(option);
-        layout->setCacheEnabled(true);
-        layout->beginLayout();
-        for (QTextLine line = layout->createLine(); line.isValid(); line = layout->createLine()) {
-            line.setLineWidth(std::max(1.0, width) * Typeface::oversampling);
-            line.setPosition({0, 0});
-            lines_.push_back(line);
+    for (qsizetype paragraph = 0; paragraph < paragraphs_.size(); ++paragraph) {
+        const auto layout = lay(paragraphs_[paragraph]);
+        for (int i = 0; i < layout->lineCount(); ++i) {
+            lines_.push_back({static_cast<std::size_t>(paragraph), i});
+            natural_width_ =
+                std::max(natural_width_, layout->lineAt(i).naturalTextWidth() / Typeface::oversampling);
         }
-        layout->endLayout();
-        paragraphs_.push_back(std::move(layout));
     }
 }
 
-qreal LaidText::naturalWidth() const {
-    qreal widest = 0;
-    for (const QTextLine& line : lines_)
-        widest = std::max(widest, line.naturalTextWidth());
-    return widest / Typeface::oversampling;
+std::unique_ptr<QTextLayout> LaidText::lay(const QString& paragraph) const {
+    QTextOption option(style_.alignment);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setUseDesignMetrics(true);
+    auto layout = std::make_unique<QTextLayout>(paragraph, font_);
+    layout->setTextOption(option);
+    layout->setCacheEnabled(true);
+    layout->beginLayout();
+    for (QTextLine line = layout->createLine(); line.isValid(); line = layout->createLine()) {
+        line.setLineWidth(std::max(1.0, width_) * Typeface::oversampling);
+        line.setPosition({0, 0});
+    }
+    layout->endLayout();
+    return layout;
+}
+
+const QTextLayout& LaidText::laidHere(std::size_t paragraph) const {
+    if (laid_.empty()) laid_.resize(static_cast<std::size_t>(paragraphs_.size()));
+    if (!laid_[paragraph]) laid_[paragraph] = lay(paragraphs_[static_cast<qsizetype>(paragraph)]);
+    return *laid_[paragraph];
 }
 
 void LaidText::paintLine(QPainter& painter, int index, const QPointF& topLeft) const {
-    const QTextLine& line = lines_.at(static_cast<std::size_t>(index));
+    const auto [paragraph, place] = lines_.at(static_cast<std::size_t>(index));
+    const QTextLine line = laidHere(paragraph).lineAt(place);
     painter.save();
     painter.translate(topLeft.x(), topLeft.y() + baseline_);
     painter.scale(1 / Typeface::oversampling, 1 / Typeface::oversampling);

@@ -5,6 +5,7 @@
 
 #include <QPointF>
 #include <QString>
+#include <QStringList>
 #include <QTextLayout>
 
 #include <memory>
@@ -20,7 +21,9 @@ namespace assay::ui::paper {
 [[nodiscard]] QString plainText(const QString& text);
 
 /// Plain text broken into lines of a width; immutable. Every line has the same height, whatever fallback
-/// fonts it needs, so that pages keep their rhythm. The same object paints on paper and on the screen.
+/// fonts it needs, so that pages keep their rhythm. The same object paints on paper and on the screen. Made
+/// on any thread, painted on one: what Qt lays out belongs to the thread's own fonts and dies with them, so
+/// it is laid out once more where it is painted first.
 class LaidText {
   public:
     static constexpr qreal unbounded = 100000;
@@ -33,17 +36,28 @@ class LaidText {
     /// Distance from a line's top to its baseline.
     [[nodiscard]] qreal baseline() const { return baseline_; }
     /// Width of the widest line.
-    [[nodiscard]] qreal naturalWidth() const;
+    [[nodiscard]] qreal naturalWidth() const { return natural_width_; }
 
     void paintLine(QPainter& painter, int line, const QPointF& topLeft) const;
     void paint(QPainter& painter, const QPointF& topLeft) const;
 
   private:
+    struct Line {
+        std::size_t paragraph;
+        int index;  // within it
+    };
+    [[nodiscard]] std::unique_ptr<QTextLayout> lay(const QString& paragraph) const;
+    [[nodiscard]] const QTextLayout& laidHere(std::size_t paragraph) const;
+
     TextStyle style_;
+    QFont font_;
+    qreal width_ = 0;
     qreal line_height_ = 0;
     qreal baseline_ = 0;
-    std::vector<std::unique_ptr<QTextLayout>> paragraphs_;
-    std::vector<QTextLine> lines_;
+    qreal natural_width_ = 0;
+    QStringList paragraphs_;
+    std::vector<Line> lines_;
+    mutable std::vector<std::unique_ptr<QTextLayout>> laid_;  // by the painting thread, a paragraph each
 };
 
 }  // namespace assay::ui::paper

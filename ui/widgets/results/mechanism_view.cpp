@@ -91,8 +91,11 @@ void MechanismView::show(Models models) {
 
 void MechanismView::arrange() {
     int place = 0;
+    QWidget* before = conclusion_;  // Tab comes by here, although it does not stop
     const auto put = [&](QWidget* plot) {
         grid_->addWidget(plot, place / 2, place % 2);
+        setTabOrder(before, plot);
+        before = plot;
         ++place;
     };
     for (auto* plot : doses_)

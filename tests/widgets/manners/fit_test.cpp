@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Nothing is cut off, whatever the size of the letters and the scale of the screen, on 1280×720. The scale is
+// that of the process (QT_SCALE_FACTOR): the same program is run for each.
+#include "tests/widgets/manners/fit.h"
+
+#include "tests/support/ui/ui_test.h"
+#include "tests/widgets/manners/sights.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+using namespace assay;
+
+class FitTest final : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init() { test::failOnQtWarnings(); }
+
+    void everythingFits_data() {
+        QTest::addColumn<double>("points");
+        // With a scale the sizes in between are another process's.
+        const bool scaled = qEnvironmentVariableIsSet("QT_SCALE_FACTOR");
+        for (const double points : scaled ? std::vector<double>{9.5} : std::vector<double>{9, 11, 13, 16})
+            QTest::addRow("%g pt", points) << points;
+    }
+    void everythingFits() {
+        QFETCH(const double, points);
+        QFont font = QApplication::font();
+        font.setPointSizeF(points);
+        QApplication::setFont(font);
+        test::Sights sights;
+        QStringList misfits;
+        sights.each([&](const test::Sight& sight) {
+            for (const auto& one : test::misfitsIn(*sight.window))
+                if (!misfits.contains(one)) misfits << one;
+        });
+        QVERIFY2(misfits.isEmpty(), test::told(misfits).constData());
+    }
+
+    void theScaleIsTheOneThatWasAskedFor() {
+        bool scaled = false;
+        const double asked = qEnvironmentVariable("QT_SCALE_FACTOR").toDouble(&scaled);
+        QCOMPARE(qApp->devicePixelRatio(), scaled ? asked : 1.0);
+    }
+
+    void whatIsCutIsFound() {
+        QWidget window;
+        auto* label = new QLabel(QStringLiteral("a text that is wider than the place it has"), &window);
+        label->setFixedWidth(60);
+        auto* row = new QHBoxLayout(&window);
+        row->addWidget(label);
+        window.show();
+        QCOMPARE(test::misfitsIn(window).size(), 1);
+        label->setToolTip(label->text());
+        QCOMPARE(test::misfitsIn(window), QStringList());
+        window.setMinimumWidth(1400);
+        window.resize(1400, 200);
+        QCOMPARE(test::misfitsIn(window).size(), 1);
+    }
+};
+
+ASSAY_UI_TEST_MAIN(FitTest)
+#include "fit_test.moc"
