@@ -70,8 +70,8 @@ class LogWriter {
     [[nodiscard]] static Result<LogWriter> open(const std::filesystem::path& file, const Clock& clock,
                                                 std::chrono::milliseconds patience = usual_patience);
 
-    /// A writer that goes on where `read` ended, without reading the file once more; `read` has no damage. The
-    /// first append tells when the file cannot be written, or is another one by then.
+    /// A writer that goes on where `read` ended, without reading the file once more; `read` has no damage.
+    /// The first append tells when the file cannot be written, or is another one by then.
     [[nodiscard]] static LogWriter after(const std::filesystem::path& file, const Clock& clock,
                                          const LogContents& read);
 

@@ -54,16 +54,13 @@ struct Words {
     }
 
     void operator()(const VariantRemoved& e) const {
-        say(fmt::format("Variant {} removed{}", e.variant, by(e.author)), e.why,
-            e.variant);
+        say(fmt::format("Variant {} removed{}", e.variant, by(e.author)), e.why, e.variant);
     }
     void operator()(const WorkloadRemoved& e) const {
-        say(fmt::format("Workload {} removed{}", e.workload, by(e.author)), e.why,
-            e.workload);
+        say(fmt::format("Workload {} removed{}", e.workload, by(e.author)), e.why, e.workload);
     }
     void operator()(const CheckWithdrawn& e) const {
-        say(fmt::format("No longer expected: {}{}", e.check, by(e.author)), e.why,
-            e.check);
+        say(fmt::format("No longer expected: {}{}", e.check, by(e.author)), e.why, e.check);
     }
     void operator()(const PlanWithdrawn& e) const {
         say(fmt::format("Plan {} withdrawn{}", e.plan, by(e.author)), e.why, e.plan);
@@ -96,8 +93,7 @@ struct Words {
         auto detail = command_text(w.command);
         if (w.pipeline > 1) detail += fmt::format(", pipeline {}", w.pipeline);
         if (w.connections > 1) detail += fmt::format(", {}", counted(w.connections, "connection"));
-        say(fmt::format("Workload {} {}", w.name, done_to_it(e.edit, "added")), detail,
-            w.name);
+        say(fmt::format("Workload {} {}", w.name, done_to_it(e.edit, "added")), detail, w.name);
     }
 
     void operator()(const CheckExpected& e) const {
@@ -105,8 +101,8 @@ struct Words {
     }
 
     void operator()(const PlanDrafted& e) const {
-        say(fmt::format("Plan {} {}", e.plan.name, done_to_it(e.edit, "drafted")),
-            questions(e.plan), e.plan.name);
+        say(fmt::format("Plan {} {}", e.plan.name, done_to_it(e.edit, "drafted")), questions(e.plan),
+            e.plan.name);
     }
 
     void operator()(const PlanFrozen& e) const {

@@ -96,7 +96,8 @@ class Camera {
         show(PlanDialog(snapshot->state, askElse(snapshot->state, snapshot->state.plans.back().plan), {}),
              QStringLiteral("plan"));
         show(VariantDialog(snapshot->state, QString()), QStringLiteral("variant-new"));
-        show(VariantDialog(snapshot->state, snapshot->state.variants.back().recipe), QStringLiteral("variant"));
+        show(VariantDialog(snapshot->state, snapshot->state.variants.back().recipe),
+             QStringLiteral("variant"));
         auto* help = new HelpWindow(nullptr);
         help->show();
         for (const auto& topic :
@@ -119,9 +120,9 @@ class Camera {
         form.findChild<QLineEdit*>(QStringLiteral("newTitle"))
             ->setText(QStringLiteral("Remove the AOF staging copy"));
         form.findChild<QPlainTextEdit*>(QStringLiteral("newClaim"))
-            ->setPlainText(
-                QStringLiteral("Building each record directly in server.aof_buf lowers the server's CPU time per "
-                               "write by at least 1%."));
+            ->setPlainText(QStringLiteral(
+                "Building each record directly in server.aof_buf lowers the server's CPU time per "
+                "write by at least 1%."));
         form.findChild<QLineEdit*>(QStringLiteral("newSourceFile"))->setText(QStringLiteral("src/aof.c"));
         form.findChild<QLineEdit*>(QStringLiteral("newSourceFunction"))
             ->setText(QStringLiteral("feedAppendOnlyFile"));

@@ -24,7 +24,8 @@ QString meaningOf(const experiment::CheckSpecification& check) {
         case Kind::aof_identical:
             return ChecksModel::tr("The append-only files of all variants are byte-identical");
         case Kind::command_calls:
-            return ChecksModel::tr("Calls of %1 that the server counted in the proof pass").arg(shown(check.command));
+            return ChecksModel::tr("Calls of %1 that the server counted in the proof pass")
+                .arg(shown(check.command));
         case Kind::dbsize:
             return ChecksModel::tr("Number of keys after the proof pass");
     }

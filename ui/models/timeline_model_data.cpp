@@ -119,7 +119,8 @@ QVariant TimelineModel::headingData(const TimelineRow& row, int role) const {
             return folding_->isOpen(row.group);
         case MarkedRole:
             return group.failedBuilds > 0 || group.outcome == casefile::RunOutcome::failed ||
-                   group.outcome == casefile::RunOutcome::void_ || (!group.outcome && (!going || shown_->openRun == OpenRun::lost));
+                   group.outcome == casefile::RunOutcome::void_ ||
+                   (!group.outcome && (!going || shown_->openRun == OpenRun::lost));
         case KindRole:
             return static_cast<int>(report::EntryKind::run);
         case DayRole:

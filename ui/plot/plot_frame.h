@@ -20,9 +20,9 @@ namespace assay::ui {
 
 /// The one frame around every plot: title, plot, readout, caption in words, zoom and pan (wheel, drag, keys),
 /// reset, copy, save, dragging the picture out, and a table in place of the picture. Follows the palette.
-/// Main thread. Keys: + and − zoom, arrows pan, 0 or Home resets, T shows the table, Esc leaves it, copy and save by their
-/// standard keys; where a plot shows blocks, Shift with the arrows, Home and End chooses one and Esc none.
-/// All of it is in the context menu too.
+/// Main thread. Keys: + and − zoom, arrows pan, 0 or Home resets, T shows the table, Esc leaves it, copy and
+/// save by their standard keys; where a plot shows blocks, Shift with the arrows, Home and End chooses one
+/// and Esc none. All of it is in the context menu too.
 class PlotFrame : public QWidget {
     Q_OBJECT
   public:

@@ -125,8 +125,8 @@ Status CaseSession::append(casefile::Event event) {
                     tr("%1 can only be read.").arg(QFileInfo(d_->path).fileName()).toStdString(),
                     tr("Its banner says why.").toStdString());
     // What a person adds here, in a case that was trusted, they have seen: it need not be asked for again.
-    const bool trusted = changesWhatIsExecuted(event) &&
-                         casefile::is_trusted(casefile::executable_content_sha256(ahead()));
+    const bool trusted =
+        changesWhatIsExecuted(event) && casefile::is_trusted(casefile::executable_content_sha256(ahead()));
     const auto pending = std::make_shared<const casefile::Event>(event);
     if (auto written = d_->writer.append(std::move(event)); !written) {
         lookAgain();  // it may be another file by now

@@ -37,10 +37,10 @@ void UiEnvironment::prepareApplication() const {
 }
 
 void failOnQtWarnings() {
-    // The offscreen platform says once a window that it has no window manager to hint to, and once a menu that it
-    // has no keyboard to grab; that is no fault of ours.
-    QTest::failOnWarning(
-        QRegularExpression(QStringLiteral("^(?!This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)).*")));
+    // The offscreen platform says once a window that it has no window manager to hint to, and once a menu
+    // that it has no keyboard to grab; that is no fault of ours.
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(
+        "^(?!This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)).*")));
 }
 
 ui::SnapshotPtr snapshotOf(const std::filesystem::path& file) {

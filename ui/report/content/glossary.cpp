@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/glossary.h"
+
 #include "ui/report/attachments.h"
 #include "ui/report/blocks/code_block.h"
 #include "ui/report/content/report_text.h"
 #include "ui/report/content/sections.h"
-#include "ui/session/glossary.h"
 
 #include <QFileInfo>
 
