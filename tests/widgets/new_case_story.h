@@ -11,8 +11,6 @@
 #include <QDialog>
 #include <QPushButton>
 
-#include <stdexcept>
-
 // What stories of the form for a new case share.
 namespace assay::test {
 
@@ -22,6 +20,7 @@ class Typist {
     explicit Typist(QWidget* dialog) : dialog_(dialog) {}
     void type(const QString& text) const { QTest::keyClicks(dialog_->focusWidget(), text); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const {
+        fprintf(stderr, "DBG %d in %s active %d\n", int(key), qPrintable(dialog_->focusWidget()->objectName()), dialog_->isActiveWindow());
         QTest::keyClick(dialog_->focusWidget(), key, modifiers);
     }
     void erase() const {
@@ -83,18 +82,22 @@ class NewCaseStory {
         workbench_->newCase(nullptr);
     }
 
-    /// The case that a story has created, after its window has opened.
+    /// The case that a story has created, after its window has opened; empty, and the test failed, when there
+    /// is none or it cannot be run as it should.
     casefile::Case created(const Story& story, bool runnable = true) {
         withDialog(story, true);
         ui::CaseWindow* window = nullptr;
         for (auto* widget : QApplication::topLevelWidgets())
             if (auto* found = qobject_cast<ui::CaseWindow*>(widget)) window = found;
-        if (window == nullptr) throw std::runtime_error("no case was created");
+        if (window == nullptr) {
+            QTest::qFail("no case was created", __FILE__, __LINE__);
+            return {};
+        }
         auto* run = find<ui::RunBar>(window, "runBar");
-        if (!QTest::qWaitFor([run, runnable] { return run->canRun() == runnable; }, deadline_ms))
-            throw std::runtime_error("the new case cannot be run");
-        if (runnable && !find<QPushButton>(window, "runButton")->isEnabled())
-            throw std::runtime_error("Run is not enabled");
+        const auto* button = find<QPushButton>(window, "runButton");
+        if (!QTest::qWaitFor([=] { return run->canRun() == runnable && button->isEnabled() == runnable; },
+                             deadline_ms))
+            QTest::qFail("the new case cannot be run", __FILE__, __LINE__);
         return snapshotOf(window->path().toStdString())->state;
     }
 

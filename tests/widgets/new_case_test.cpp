@@ -43,6 +43,7 @@ class NewCaseTest final : public QObject {
             QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>(dialog, "newCommand")->isVisible(), test::deadline_ms);
             person.press(Qt::Key_Return);  // Create
         });
+        if (QTest::currentTestFailed()) return;
         QCOMPARE(state.brief.title, std::string("Cheaper SET"));
         QCOMPARE(state.brief.claim, std::string("The patch lowers CPU time per SET."));
         QCOMPARE(state.brief.places.size(), 1U);
@@ -98,6 +99,7 @@ class NewCaseTest final : public QObject {
             person.type(QStringLiteral("240"));
             person.press(Qt::Key_Return, Qt::ControlModifier);
         });
+        if (QTest::currentTestFailed()) return;
         QVERIFY(state.variants.at(0).recipe.source.kind == variant::SourceKind::binary);
         QCOMPARE(state.variants.at(1).recipe.source.location, two.string());
         QVERIFY(state.variants.at(1).recipe.make_arguments.empty());
@@ -138,6 +140,7 @@ class NewCaseTest final : public QObject {
             person.type(QStringLiteral("1024"));
             person.press(Qt::Key_Return);
         });
+        if (QTest::currentTestFailed()) return;
         QVERIFY(state.variants.at(0).recipe.source.kind == variant::SourceKind::directory);
         const auto& source = state.variants.at(1).recipe.source;
         QVERIFY(source.kind == variant::SourceKind::git);
@@ -168,6 +171,7 @@ class NewCaseTest final : public QObject {
                 person.press(Qt::Key_Return);
             },
             false);
+        if (QTest::currentTestFailed()) return;
         QCOMPARE(state.brief.title, std::string("From a file"));
     }
 

@@ -97,7 +97,7 @@ class VariantsEditingTest final : public QObject {
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(path(binary))});
         QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(page, &enter);
+        QApplication::sendEvent(page->viewport(), &enter);
         QVERIFY(enter.isAccepted());
         bool answered = false;
         test::whenAsked(window, "variantDialog", [&](QWidget* dialog) {
@@ -106,7 +106,7 @@ class VariantsEditingTest final : public QObject {
             answered = true;
         });
         QDropEvent event(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(page, &event);
+        QApplication::sendEvent(page->viewport(), &event);
         QTRY_VERIFY_WITH_TIMEOUT(answered && state().find_variant("redis-server") != nullptr,
                                  test::deadline_ms);
         const auto recipe = state().find_variant("redis-server")->recipe;

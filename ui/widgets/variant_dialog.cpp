@@ -125,8 +125,10 @@ void VariantDialog::makeForm() {
     form->addRow(tr("&Dose"), withNote(dose_, doseNote_));
     form->addRow(tr("D&escription"), description_);
     form->addRow(tr("&make"), withNote(make_, makeNote_));
-    if (isNew_) patches_->setParent(this);
-    patches_->setVisible(!isNew_);
+    if (isNew_) {  // a new one has at most the patch that it is from
+        patches_->setParent(this);
+        patches_->hide();
+    }
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     add_ = buttons->addButton(isNew_ ? tr("Add") : tr("Keep the changes"), QDialogButtonBox::AcceptRole);

@@ -78,7 +78,7 @@ VariantsPage::VariantsPage(CaseSession& session, QUndoStack& edits, QWidget* par
                             tr("Checks of this variant"))),
       patchTitle_(new TextLabel({}, style::Type::strong)),
       diff_(new DiffView) {
-    setAcceptDrops(true);
+    viewport()->setAcceptDrops(true);  // a scroll area hears of drops through its viewport alone
     add_->setObjectName(QStringLiteral("variantAddNew"));
     add_->setToolTip(
         tr("From a patch on the baseline, a binary, a source tree, a tarball or a git checkout; "
