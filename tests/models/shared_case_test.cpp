@@ -54,10 +54,10 @@ class SharedCaseTest final : public QObject {
         for (; run.state() != QProcess::NotRunning; ++notes) {
             const auto written = (notes % 2 == 0 ? one : two).append(casefile::NoteAdded{"meanwhile", "me"});
             QVERIFY2(written, written ? "" : written.error().text().c_str());
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+            QTest::qWait(20);
         }
         QVERIFY(notes > 0);
-        QCOMPARE(run.exitCode(), 3);
+        QVERIFY2(run.exitCode() == 3, run.readAllStandardError().constData());
         QTRY_VERIFY_WITH_TIMEOUT(!one.isWriting() && !two.isWriting(), deadline_ms);
         for (const auto* session : {&one, &two}) {
             const int synthetic_notes = 1;
@@ -128,7 +128,6 @@ class SharedCaseTest final : public QObject {
   private:
     QString path() const { return QString::fromStdString(file_.string()); }
     void begin(QProcess& run, const QString& blocks, const QString& how) {
-        run.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         run.start(QStringLiteral(ASSAY_PRETENDED_RUN), {path(), blocks, how});
         QVERIFY(run.waitForStarted(deadline_ms));
     }

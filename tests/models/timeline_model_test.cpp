@@ -164,7 +164,7 @@ class TimelineModelTest final : public QObject {
             much->state.timeline.push_back(i % 100'000 == 0 ? rare : plain);
         show(much);
         QCOMPARE(model_->rowCount(), events);
-        QCOMPARE(model_->index(events - 1).data(TimelineModel::DetailRole).toString(),
+        QCOMPARE(model_->index(events - 2).data(TimelineModel::DetailRole).toString(),
                  QStringLiteral("note"));
         QSignalSpy steps(model_.get(), &TimelineModel::progressed);
         model_->setWords(QStringLiteral("rare"));

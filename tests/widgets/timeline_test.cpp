@@ -3,6 +3,7 @@
 // mouse and by keys.
 #include "core/base/files.h"
 #include "tests/widgets/story.h"
+#include "ui/models/checks_model.h"
 #include "ui/models/timeline_model.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/evidence_files.h"
@@ -206,7 +207,7 @@ class TimelineTest final : public QObject {
         if (page == 5)
             QVERIFY(find<QTableView>(window_, "checksTable")
                         ->currentIndex()
-                        .siblingAtColumn(0)
+                        .siblingAtColumn(ChecksModel::Name)
                         .data()
                         .toString()
                         .contains(QStringLiteral("byte-identical AOF of set-256k")));
@@ -254,8 +255,9 @@ class TimelineTest final : public QObject {
 
     void aFileOnTheEvidencePageIsChosenThere() {
         window_->showPage(5);
-        auto* page = find<QWidget>(window_, "evidencePage");
-        drop(page, {write(QStringLiteral("c.txt"), "c"), write(QStringLiteral("d.txt"), "d")}, nullptr);
+        auto* page = find<QAbstractScrollArea>(window_, "evidencePage");
+        drop(page->viewport(), {write(QStringLiteral("c.txt"), "c"), write(QStringLiteral("d.txt"), "d")},
+             nullptr);
         const auto* table = find<QTableView>(window_, "evidenceTable");
         QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 2, test::deadline_ms);
         QTRY_COMPARE_WITH_TIMEOUT(table->currentIndex().siblingAtColumn(1).data().toString(),

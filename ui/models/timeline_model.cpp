@@ -104,15 +104,17 @@ void TimelineModel::advance() {
 }
 
 void TimelineModel::apply(const Step& step) {
-    const auto before = std::exchange(folding_, step.folding);
-    const auto was = std::exchange(shown_, step.snapshot);
     if (!step.changes) {
         beginResetModel();
-        if (was->generation != shown_->generation) words_.clear();
+        if (shown_->generation != step.snapshot->generation) words_.clear();
+        folding_ = step.folding;
+        shown_ = step.snapshot;
         rows_ = folding_->rows();
         endResetModel();
         return;
     }
+    const auto before = std::exchange(folding_, step.folding);
+    const auto was = std::exchange(shown_, step.snapshot);
     // Records and groups of before are among those of now, so that every line can be drawn in between.
     for (const auto& change : *step.changes)
         applyChange(change);

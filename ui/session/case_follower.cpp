@@ -40,6 +40,8 @@ CaseFollower::CaseFollower(QString path, std::shared_ptr<const Clock> clock)
     : path_(std::move(path)), clock_(std::move(clock)) {
     pending_.setSingleShot(true);
     connect(&pending_, &QTimer::timeout, this, &CaseFollower::read);
+    syncing_.setSingleShot(true);
+    connect(&syncing_, &QTimer::timeout, this, &CaseFollower::sync);
     connect(&run_watch_, &RunWatch::ended, this, &CaseFollower::scheduleRead);
     connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &CaseFollower::scheduleRead);
     connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, [this] {
@@ -58,6 +60,10 @@ void CaseFollower::begin() {
 
 void CaseFollower::lookAgain() {
     scheduleRead();
+}
+
+void CaseFollower::syncSoon() {
+    syncing_.start(0);
 }
 
 void CaseFollower::sync() {

@@ -28,8 +28,9 @@ class CaseFollower final : public QObject {
     void begin();
     /// Looks at the file as if it had changed.
     void lookAgain();
-    /// Waits until what the main thread appended is on the disk; a failure is told by `failed`.
-    void sync();
+    /// Waits until what the window appended is on the disk, once for all that asked meanwhile; a failure is
+    /// told by `failed`.
+    void syncSoon();
 
   signals:
     /// At most every `publishing_interval_ms`, and always a last one.
@@ -51,6 +52,7 @@ class CaseFollower final : public QObject {
     /// True when it is seen otherwise than before: a run that has no end yet goes on, or was killed.
     bool lookAtRun();
     void publish();
+    void sync();
     void fail(const Error& error);
 
     QString path_;
@@ -58,6 +60,7 @@ class CaseFollower final : public QObject {
     QFileSystemWatcher watcher_{this};
     RunWatch run_watch_{this};
     QTimer pending_{this};
+    QTimer syncing_{this};
     QElapsedTimer since_last_;
     casefile::LogContents contents_;
     casefile::Case state_;

@@ -61,7 +61,7 @@ CaseSession::CaseSession(const QString& path, QObject* parent)
     connect(d_->follower, &CaseFollower::writerReady, this,
             [this](const LogWriterPtr& writer) { d_->writer.goOnWith(writer); });
     // A disk may take long to say that it has it: the follower's thread waits for that.
-    connect(&d_->writer, &EventWriter::written, d_->follower, &CaseFollower::sync);
+    connect(&d_->writer, &EventWriter::written, d_->follower, &CaseFollower::syncSoon);
     connect(&d_->writer, &EventWriter::busyChanged, this, &CaseSession::writingChanged);
     connect(&d_->writer, &EventWriter::failed, this, [this](const Error& error, const EventPtr& event) {
         d_->pending.forget(*event);

@@ -33,13 +33,13 @@ class EventWriter::Pen {
     /// One that knows less of the file than ours does reads on by itself.
     void goOnWith(const LogWriterPtr& writer) { writer_ = writer; }
 
-    Status write(const casefile::Event& event, casefile::Durability durability,
-                 std::chrono::milliseconds patience) {
+    /// Nobody waits for the disk while the file is held: a run could not go on meanwhile.
+    Status write(const casefile::Event& event, std::chrono::milliseconds patience) {
         if (!writer_)
             return fail(ErrorKind::damaged,
                         tr("The case file cannot be written at the moment.").toStdString(),
                         tr("Try again once the window shows it again.").toStdString());
-        auto written = writer_->append(event, durability, patience);
+        auto written = writer_->append(event, casefile::Durability::later, patience);
         if (written) return {};
         // The file may have been replaced: the next writer comes from whoever read what is there now.
         if (written.error().kind != ErrorKind::locked) writer_.reset();
@@ -64,7 +64,7 @@ class EventWriter::Pen {
         const std::lock_guard one_at_a_time(writing_);
         Failures failures;
         for (EventPtr event = take(); event; event = take())
-            if (auto written = write(*event, casefile::Durability::now, casefile::usual_patience); !written)
+            if (auto written = write(*event, casefile::usual_patience); !written)
                 failures.push_back({event, written.error()});
         return failures;
     }
@@ -103,7 +103,7 @@ void EventWriter::goOnWith(const LogWriterPtr& writer) {
 
 Status EventWriter::append(casefile::Event event) {
     if (!busy_ && pen_->isQuick(event)) {
-        auto done = pen_->write(event, casefile::Durability::later, std::chrono::milliseconds(0));
+        auto done = pen_->write(event, std::chrono::milliseconds(0));
         if (done) {
             emit written();
             return {};
@@ -122,6 +122,7 @@ void EventWriter::beginWriting() {
                          busy_ = false;
                          if (next_) pen_->goOnWith(std::exchange(next_, nullptr));
                          if (!pen_->isEmpty()) beginWriting();  // it came as the last was being written
+                         emit written();
                          for (const auto& failure : failures)
                              emit failed(failure.error, failure.event);
                          emit busyChanged();

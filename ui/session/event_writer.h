@@ -33,7 +33,7 @@ class EventWriter final : public QObject {
     [[nodiscard]] bool isBusy() const { return busy_; }
 
   signals:
-    /// An event stands in the file, and may not have reached the disk.
+    /// Events stand in the file, and may not have reached the disk.
     void written();
     /// What was accepted was not written.
     void failed(const assay::Error& error, const assay::ui::EventPtr& event);

@@ -52,7 +52,7 @@ class Workbench final : public QObject {
     void saveWindow(const QMainWindow& window) { places_.keep(window); }
     void restoreWindow(QMainWindow& window) { places_.restore(window); }
     /// A part of a window that was made only now.
-    void restoreParts(const QMainWindow& window, QWidget& part) { places_.restoreParts(window, part); }
+    void restoreParts(const QWidget& window, QWidget& part) { places_.restoreParts(window, part); }
 
     /// The case files among what is dragged.
     [[nodiscard]] static QStringList caseFilesOf(const QMimeData& data);
