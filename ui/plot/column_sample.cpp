@@ -2,8 +2,8 @@
 #include "ui/plot/column_sample.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <limits>
 
 namespace assay::ui {
 
@@ -66,6 +66,30 @@ class Column {
     std::uint32_t above_ = none, below_ = none;
 };
 
+/// Hands every point of the visible rectangle to `take`, column by column.
+template <class Take>
+void walk(const PointSpan& points, const PlotMapping& mapping, double column, Column& now, const Take& take) {
+    const double columns_per_x = mapping.rect.width() / column / (mapping.xHigh - mapping.xLow);
+    const auto [from, to] = visibleRange(points.x, mapping.xLow, mapping.xHigh);
+    std::int64_t at = -1;
+    for (std::size_t i = from; i < to; ++i) {
+        const auto place = static_cast<std::int64_t>((points.x[i] - mapping.xLow) * columns_per_x);
+        if (place != at) {
+            now.finish();
+            at = place;
+        }
+        const double y = points.y[i];
+        if (y >= mapping.yLow && y <= mapping.yHigh) {
+            take(i, y);
+        } else if (y > mapping.yHigh) {
+            now.addAbove(static_cast<std::uint32_t>(i));
+        } else if (y < mapping.yLow) {
+            now.addBelow(static_cast<std::uint32_t>(i));
+        }
+    }
+    now.finish();
+}
+
 }  // namespace
 
 std::pair<std::size_t, std::size_t> visibleRange(std::span<const double> x, double low, double high) {
@@ -78,29 +102,31 @@ ColumnSample sampleColumns(const PointSpan& points, const PlotMapping& mapping, 
     ColumnSample sample;
     if (!mapping.isUsable()) return sample;
     const auto cells = static_cast<std::size_t>(std::ceil(mapping.rect.height() / cell)) + 1;
-    const double columns_per_x = mapping.rect.width() / column / (mapping.xHigh - mapping.xLow);
     const double cells_per_y = mapping.rect.height() / cell / (mapping.yHigh - mapping.yLow);
     Column now(points, cells, sample);
-    const auto [from, to] = visibleRange(points.x, mapping.xLow, mapping.xHigh);
-    std::int64_t at = -1;
-    for (std::size_t i = from; i < to; ++i) {
-        const auto place = static_cast<std::int64_t>((points.x[i] - mapping.xLow) * columns_per_x);
-        if (place != at) {
-            now.finish();
-            at = place;
-        }
-        const auto index = static_cast<std::uint32_t>(i);
-        const double y = points.y[i];
-        if (y >= mapping.yLow && y <= mapping.yHigh) {
-            now.add(index, static_cast<std::size_t>((mapping.yHigh - y) * cells_per_y));
-        } else if (y > mapping.yHigh) {
-            now.addAbove(index);
-        } else if (y < mapping.yLow) {
-            now.addBelow(index);
-        }
-    }
-    now.finish();
+    walk(points, mapping, column, now, [&](std::size_t i, double y) {
+        now.add(static_cast<std::uint32_t>(i), static_cast<std::size_t>((mapping.yHigh - y) * cells_per_y));
+    });
     return sample;
+}
+
+CellCounts countCells(const PointSpan& points, const PlotMapping& mapping, double column, double cell) {
+    CellCounts counts;
+    if (!mapping.isUsable()) return counts;
+    counts.columns = static_cast<int>(std::ceil(mapping.rect.width() / cell)) + 1;
+    counts.rows = static_cast<int>(std::ceil(mapping.rect.height() / cell)) + 1;
+    counts.count.assign(static_cast<std::size_t>(counts.columns) * static_cast<std::size_t>(counts.rows), 0);
+    const double per_x = mapping.rect.width() / cell / (mapping.xHigh - mapping.xLow);
+    const double per_y = mapping.rect.height() / cell / (mapping.yHigh - mapping.yLow);
+    Column now(points, 1, counts.extremes);
+    walk(points, mapping, column, now, [&](std::size_t i, double y) {
+        now.add(static_cast<std::uint32_t>(i), 0);
+        const auto at = static_cast<std::size_t>((points.x[i] - mapping.xLow) * per_x);
+        const auto row = static_cast<std::size_t>((mapping.yHigh - y) * per_y);
+        auto& count = counts.count[at * static_cast<std::size_t>(counts.rows) + row];
+        if (count != std::numeric_limits<std::uint16_t>::max()) ++count;
+    });
+    return counts;
 }
 
 std::vector<LineColumn> lineColumns(const PointSpan& points, const PlotMapping& mapping, double column) {

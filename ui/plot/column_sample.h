@@ -49,6 +49,18 @@ struct ColumnSample {
 [[nodiscard]] ColumnSample sampleColumns(const PointSpan& points, const PlotMapping& mapping, double column,
                                          double cell);
 
+/// Very many points: how many lie in every cell of a grid of squares, and the indices of what is drawn as a
+/// mark of its own above that: the first, the last, the least and the greatest of every column.
+struct CellCounts {
+    int columns = 0;
+    int rows = 0;
+    std::vector<std::uint16_t> count;  // [column · rows + row], row 0 at the top; stops at 65535
+    ColumnSample extremes;
+};
+/// `column`: width of the columns whose extremes are kept; `cell`: side of a square.
+[[nodiscard]] CellCounts countCells(const PointSpan& points, const PlotMapping& mapping, double column,
+                                    double cell);
+
 /// How a line runs through one column (Jugel and others 2014, "M4"): drawn from these it is the same picture
 /// as from all its points. y in plot coordinates.
 struct LineColumn {

@@ -60,20 +60,56 @@ MarkLayer::MarkLayer(const QRectF& rect, double ratio)
 void MarkLayer::stamp(const SeriesStyle& style, double size, double opacity,
                       const std::vector<QPointF>& centres) {
     const QImage mark = stampOf(style, size, opacity, ratio_);
-    const int side = mark.width();
+    struct Ink {
+        int x, y;
+        QRgb colour;
+    };
+    std::vector<Ink> inks;
+    for (int y = 0; y < mark.height(); ++y)
+        for (int x = 0; x < mark.width(); ++x)
+            if (const auto* line = reinterpret_cast<const QRgb*>(mark.constScanLine(y)); line[x] != 0)
+                inks.push_back({x - mark.width() / 2, y - mark.height() / 2, line[x]});
     const Canvas canvas(image_);
+    const int width = image_.width();
+    const int height = image_.height();
     for (const QPointF& centre : centres) {
-        const int left = static_cast<int>(std::floor((centre.x() - rect_.left()) * ratio_)) - side / 2;
-        const int top = static_cast<int>(std::floor((centre.y() - rect_.top()) * ratio_)) - side / 2;
-        const int from_x = std::max(0, -left);
-        const int to_x = std::min(side, image_.width() - left);
-        const int from_y = std::max(0, -top);
-        const int to_y = std::min(side, image_.height() - top);
-        for (int y = from_y; y < to_y; ++y) {
-            const auto* source = reinterpret_cast<const QRgb*>(mark.constScanLine(y));
-            QRgb* target = canvas.line(top + y);
-            for (int x = from_x; x < to_x; ++x)
-                if (source[x] != 0) target[left + x] = blended(source[x], target[left + x]);
+        const int at_x = static_cast<int>(std::floor((centre.x() - rect_.left()) * ratio_));
+        const int at_y = static_cast<int>(std::floor((centre.y() - rect_.top()) * ratio_));
+        for (const Ink& ink : inks) {
+            const int x = at_x + ink.x;
+            const int y = at_y + ink.y;
+            if (x < 0 || y < 0 || x >= width || y >= height) continue;
+            QRgb& pixel = canvas.line(y)[x];
+            pixel = blended(ink.colour, pixel);
+        }
+    }
+}
+
+void MarkLayer::fill(const CellCounts& counts, int cell, const QColor& colour) {
+    if (counts.count.empty()) return;
+    const int most = *std::max_element(counts.count.begin(), counts.count.end());
+    if (most == 0) return;
+    std::vector<QRgb> inks(static_cast<std::size_t>(most) + 1, 0);
+    for (std::size_t n = 1; n < inks.size(); ++n) {
+        // From a third, for a single point, to nearly all, by the logarithm: clouds have long tails.
+        const double share = most > 1 ? std::log(static_cast<double>(n)) / std::log(most) : 1;
+        inks[n] = qPremultiply(qRgba(colour.red(), colour.green(), colour.blue(),
+                                     static_cast<int>(255 * (0.33 + 0.55 * share))));
+    }
+    const Canvas canvas(image_);
+    for (int column = 0; column < counts.columns; ++column) {
+        const auto* of_column = counts.count.data() + std::size_t(column) * std::size_t(counts.rows);
+        const int left = column * cell;
+        const int right = std::min(left + cell, image_.width());
+        for (int row = 0; row < counts.rows; ++row) {
+            if (of_column[row] == 0) continue;
+            const QRgb ink = inks[of_column[row]];
+            const int bottom = std::min((row + 1) * cell, image_.height());
+            for (int y = row * cell; y < bottom; ++y) {
+                QRgb* line = canvas.line(y);
+                for (int x = left; x < right; ++x)
+                    line[x] = blended(ink, line[x]);
+            }
         }
     }
 }

@@ -19,6 +19,8 @@ class MarkLayer {
     MarkLayer(const QRectF& rect, double ratio);
 
     void stamp(const SeriesStyle& style, double size, double opacity, const std::vector<QPointF>& centres);
+    /// A cloud as squares of `cell` device pixels: the more points, the denser, a single one still seen.
+    void fill(const CellCounts& counts, int cell, const QColor& colour);
     /// A line that is so dense that its columns stand next to each other.
     void drawLine(const std::vector<LineColumn>& columns, const PlotMapping& mapping, double width,
                   const QColor& colour);

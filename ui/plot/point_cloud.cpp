@@ -12,8 +12,10 @@ namespace assay::ui {
 
 namespace {
 
-/// Up to here every mark is drawn smoothly where it lies; beyond they go to device pixels.
+/// Up to so many points every mark is drawn smoothly where it lies; beyond they go to device pixels.
 constexpr std::size_t sparse = 4000;
+/// Beyond so many a cloud is shaded by how many points lie where, and its extremes alone are marks.
+constexpr std::size_t dense = 30000;
 
 std::vector<QPointF> centresOf(const std::vector<std::uint32_t>& indices, const PointSpan& points,
                                const PlotMapping& mapping) {
@@ -70,21 +72,55 @@ void drawCarets(QPainter& painter, const PointCloud& cloud, const ColumnSample& 
     }
 }
 
+/// Cuts a segment to the heights top … bottom; false where nothing is left of it.
+bool cut(QPointF& from, QPointF& to, double top, double bottom) {
+    for (const double edge : {top, bottom}) {
+        const bool above = edge == top;
+        const auto beyond = [&](const QPointF& point) { return above ? point.y() < edge : point.y() > edge; };
+        if (beyond(from) && beyond(to)) return false;
+        if (!beyond(from) && !beyond(to)) continue;
+        const double share = (edge - from.y()) / (to.y() - from.y());
+        const QPointF crossing(from.x() + share * (to.x() - from.x()), edge);
+        (beyond(from) ? from : to) = crossing;
+    }
+    return true;
+}
+
+/// Zoomed far in, a crooked line leaves the picture by thousands of its heights: a painter would stroke all
+/// of that before it clips it.
 void drawPolyline(QPainter& painter, const PointLine& line, const PlotMapping& mapping) {
     painter.setPen(pen(line.style.colour, line.width, line.style.dash));
-    auto [from, to] = visibleRange(line.points.x, mapping.xLow, mapping.xHigh);
-    if (from > 0) --from;  // the lines that come in from outside
-    if (to < line.points.x.size()) ++to;
+    auto [first, last] = visibleRange(line.points.x, mapping.xLow, mapping.xHigh);
+    if (first > 0) --first;  // the lines that come in from outside
+    if (last < line.points.x.size()) ++last;
+    const double top = mapping.rect.top() - 2 * line.width;
+    const double bottom = mapping.rect.bottom() + 2 * line.width;
     QPolygonF stretch;
-    for (std::size_t i = from; i < to; ++i) {
-        if (std::isnan(line.points.y[i])) {
-            painter.drawPolyline(stretch);
-            stretch.clear();
-        } else {
-            stretch << mapping.map({line.points.x[i], line.points.y[i]});
+    const auto flush = [&] {
+        if (stretch.size() > 1) painter.drawPolyline(stretch);
+        stretch.clear();
+    };
+    for (std::size_t i = first; i + 1 < last; ++i) {
+        if (std::isnan(line.points.y[i]) || std::isnan(line.points.y[i + 1])) {
+            flush();
+            continue;
         }
+        const QPointF begin = mapping.map({line.points.x[i], line.points.y[i]});
+        const QPointF end = mapping.map({line.points.x[i + 1], line.points.y[i + 1]});
+        QPointF from = begin;
+        QPointF to = end;
+        if (!cut(from, to, top, bottom)) {
+            flush();
+            continue;
+        }
+        if (stretch.isEmpty() || from != begin) {
+            flush();
+            stretch << from;
+        }
+        stretch << to;
+        if (to != end) flush();
     }
-    painter.drawPolyline(stretch);
+    flush();
 }
 
 /// The same for a line whose columns are full: as the polygon between least and greatest.
@@ -105,7 +141,7 @@ void drawBand(QPainter& painter, const PointLine& line, const PlotMapping& mappi
 /// Many points share a column: what a polyline would draw is the extent of each column.
 bool isDense(const PointLine& line, const PlotMapping& mapping, double column) {
     const auto [from, to] = visibleRange(line.points.x, mapping.xLow, mapping.xHigh);
-    return static_cast<double>(to - from) > 4 * mapping.rect.width() / column;
+    return static_cast<double>(to - from) > 2 * mapping.rect.width() / column;
 }
 
 void paintOnPage(QPainter& painter, const std::vector<PointCloud>& clouds,
@@ -134,22 +170,30 @@ void drawClouds(QPainter& painter, const std::vector<PointCloud>& clouds, const 
     if (as_vectors) return paintOnPage(painter, clouds, lines, mapping, caret_size);
     const double ratio = painter.device()->devicePixelRatioF();
     const double pixel = 1 / ratio;
-    std::vector<ColumnSample> samples;
-    std::size_t marks = 0;
+    std::size_t points = 0;
     for (const PointCloud& cloud : clouds) {
-        samples.push_back(sampleColumns(cloud.points, mapping, pixel, std::max(pixel, cloud.size * 0.5)));
-        marks += samples.back().drawn.size();
+        const auto [from, to] = visibleRange(cloud.points.x, mapping.xLow, mapping.xHigh);
+        points += to - from;
     }
     const bool dense_lines = std::any_of(lines.begin(), lines.end(),
                                          [&](const auto& line) { return isDense(line, mapping, pixel); });
     std::optional<MarkLayer> layer;
-    if (marks > sparse || dense_lines) layer.emplace(mapping.rect, ratio);
-    for (std::size_t i = 0; i < clouds.size(); ++i) {
-        const auto centres = centresOf(samples[i].drawn, clouds[i].points, mapping);
-        if (layer) {
-            layer->stamp(clouds[i].style, clouds[i].size, clouds[i].opacity, centres);
+    if (points > sparse || dense_lines) layer.emplace(mapping.rect, ratio);
+    std::vector<ColumnSample> samples;
+    for (const PointCloud& cloud : clouds) {
+        if (points > dense) {
+            const int cell = std::max(1, qRound(0.75 * cloud.size * ratio));
+            CellCounts counts = countCells(cloud.points, mapping, pixel, cell * pixel);
+            layer->fill(counts, cell, cloud.style.colour);
+            samples.push_back(std::move(counts.extremes));
         } else {
-            drawCopies(painter, clouds[i], centres);
+            samples.push_back(sampleColumns(cloud.points, mapping, pixel, std::max(pixel, cloud.size * 0.5)));
+        }
+        const auto centres = centresOf(samples.back().drawn, cloud.points, mapping);
+        if (layer) {
+            layer->stamp(cloud.style, cloud.size, cloud.opacity, centres);
+        } else {
+            drawCopies(painter, cloud, centres);
         }
     }
     for (const PointLine& line : lines)

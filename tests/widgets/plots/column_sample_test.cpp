@@ -124,6 +124,54 @@ class ColumnSampleTest final : public QObject {
         }
     }
 
+    void aShadedCloudCountsEveryPointAndMarksTheSameExtremes() {
+        const Cloud cloud(200000);
+        for (const PlotMapping& mapping : zooms(200000)) {
+            const CellCounts counts = countCells(cloud.points(), mapping, 1, 2);
+            std::size_t within = 0;
+            std::map<std::pair<int, int>, int> expected;
+            for (std::size_t i = 0; i < cloud.x.size(); ++i) {
+                if (!(cloud.x[i] >= mapping.xLow && cloud.x[i] <= mapping.xHigh &&
+                      cloud.y[i] >= mapping.yLow && cloud.y[i] <= mapping.yHigh))
+                    continue;
+                ++within;
+                const double row = (mapping.yHigh - cloud.y[i]) *
+                                   (mapping.rect.height() / 2 / (mapping.yHigh - mapping.yLow));
+                ++expected[{columnOf(mapping, cloud.x[i], 2), static_cast<int>(row)}];
+            }
+            std::size_t counted = 0;
+            for (const auto& [place, count] : expected) {
+                const auto at = static_cast<std::size_t>(place.first * counts.rows + place.second);
+                QCOMPARE(static_cast<int>(counts.count[at]), count);
+                counted += static_cast<std::size_t>(count);
+            }
+            QCOMPARE(counted, within);
+            // The extremes are those of the sample that draws every place.
+            const ColumnSample all = sampleColumns(cloud.points(), mapping, 1, 2);
+            QCOMPARE(counts.extremes.above, all.above);
+            QCOMPARE(counts.extremes.below, all.below);
+            const std::set<std::uint32_t> drawn(all.drawn.begin(), all.drawn.end());
+            for (const std::uint32_t i : counts.extremes.drawn)
+                QVERIFY(drawn.contains(i));
+            QVERIFY(counts.extremes.drawn.size() <= 4 * 641);
+            std::map<int, std::pair<double, double>> ends;
+            for (const std::uint32_t i : all.drawn) {
+                auto& [least, greatest] =
+                    ends.try_emplace(columnOf(mapping, cloud.x[i], 1), 1e9, -1e9).first->second;
+                least = std::min(least, cloud.y[i]);
+                greatest = std::max(greatest, cloud.y[i]);
+            }
+            for (const std::uint32_t i : counts.extremes.drawn) {
+                const auto& [least, greatest] = ends[columnOf(mapping, cloud.x[i], 1)];
+                QVERIFY(cloud.y[i] >= least && cloud.y[i] <= greatest);
+            }
+            std::set<int> columns;
+            for (const std::uint32_t i : counts.extremes.drawn)
+                columns.insert(columnOf(mapping, cloud.x[i], 1));
+            QCOMPARE(columns.size(), ends.size());
+        }
+    }
+
     void everyVoidBlockHasAWindowDrawnAtEveryZoom() {
         auto model = test::windows(3000, 8);
         for (auto& block : model->blocks)
