@@ -299,6 +299,10 @@
         <source>Dismiss</source>
         <translation>Ausblenden</translation>
     </message>
+    <message>
+        <source>Hides this message</source>
+        <translation>Blendet diese Meldung aus</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::BriefPage</name>
@@ -1509,11 +1513,6 @@
         <translation>95%-Intervall|Intervall|Intervalle|Intervallen|Intervalls|unteres Ende|oberes Ende</translation>
     </message>
     <message>
-        <source>visible from|resolved|can be seen</source>
-        <comment>forms</comment>
-        <translation>kleinster sichtbarer Effekt|sichtbar ab|aufgelöst|sind zu sehen</translation>
-    </message>
-    <message>
         <source>layout|layouts</source>
         <comment>forms</comment>
         <translation>Layout|Layouts</translation>
@@ -1683,11 +1682,6 @@
         <translation>Parameterreihe|Parameterreihen</translation>
     </message>
     <message>
-        <source>counted per operation|counted exactly|counters</source>
-        <comment>forms</comment>
-        <translation>je Operation gezählt|genau gezählt|gezählt</translation>
-    </message>
-    <message>
         <source>check|checks</source>
         <comment>forms</comment>
         <translation>Prüfung|Prüfungen</translation>
@@ -1721,6 +1715,16 @@
         <source>block sd|spread</source>
         <comment>forms</comment>
         <translation>Standardabweichung der Blöcke|Streuung</translation>
+    </message>
+    <message>
+        <source>smallest visible effect|visible from|resolved|can be seen</source>
+        <comment>forms</comment>
+        <translation>kleinster sichtbarer Effekt|sichtbar ab|aufgelöst|sind zu sehen</translation>
+    </message>
+    <message>
+        <source>counted|counted exactly|counted per operation|counters</source>
+        <comment>forms</comment>
+        <translation>gezählt|genau gezählt|je Operation gezählt|Zähler</translation>
     </message>
 </context>
 <context>
@@ -1870,6 +1874,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Assay cases (*.assay)</source>
         <translation>Assay-Fälle (*.assay)</translation>
+    </message>
+    <message>
+        <source>Path of the definition</source>
+        <translation>Pfad der Definition</translation>
+    </message>
+    <message>
+        <source>Path of the case</source>
+        <translation>Pfad des Falls</translation>
     </message>
 </context>
 <context>
@@ -3142,6 +3154,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>optional: −1 for one copy less, 1 for one more</source>
         <translation>wahlweise: −1 für eine Kopie weniger, 1 für eine mehr</translation>
     </message>
+    <message>
+        <source>Path of the binary</source>
+        <translation>Pfad der Binärdatei</translation>
+    </message>
+    <message>
+        <source>Path of the patch</source>
+        <translation>Pfad des Patches</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::VariantsModel</name>
@@ -3431,10 +3451,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Sch&amp;lüssel</translation>
     </message>
     <message>
-        <source>out o&amp;f</source>
-        <translation>a&amp;us</translation>
-    </message>
-    <message>
         <source>Server confi&amp;guration</source>
         <translation>Server-Konfi&amp;guration</translation>
     </message>
@@ -3465,6 +3481,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Write it as in redis.conf: appendonly yes</source>
         <translation>Schreiben Sie sie wie in redis.conf: appendonly yes</translation>
+    </message>
+    <message>
+        <source>ou&amp;t of</source>
+        <translation>a&amp;us</translation>
     </message>
 </context>
 <context>

@@ -296,6 +296,10 @@
         <source>Dismiss</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>Hides this message</source>
+        <translation>隐藏此消息</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::BriefPage</name>
@@ -1499,11 +1503,6 @@
         <translation>区间|下限|上限</translation>
     </message>
     <message>
-        <source>visible from|resolved|can be seen</source>
-        <comment>forms</comment>
-        <translation>最小可见效应|可见下限|可分辨|可看到</translation>
-    </message>
-    <message>
         <source>layout|layouts</source>
         <comment>forms</comment>
         <translation>布局</translation>
@@ -1673,11 +1672,6 @@
         <translation>参数扫描</translation>
     </message>
     <message>
-        <source>counted per operation|counted exactly|counters</source>
-        <comment>forms</comment>
-        <translation>精确计数|每次操作计数|计数</translation>
-    </message>
-    <message>
         <source>check|checks</source>
         <comment>forms</comment>
         <translation>检查</translation>
@@ -1711,6 +1705,16 @@
         <source>block sd|spread</source>
         <comment>forms</comment>
         <translation>区组标准差|离散程度</translation>
+    </message>
+    <message>
+        <source>smallest visible effect|visible from|resolved|can be seen</source>
+        <comment>forms</comment>
+        <translation>最小可见效应|可见下限|可分辨|可看到</translation>
+    </message>
+    <message>
+        <source>counted|counted exactly|counted per operation|counters</source>
+        <comment>forms</comment>
+        <translation>精确计数|每次操作计数|计数</translation>
     </message>
 </context>
 <context>
@@ -1860,6 +1864,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Assay cases (*.assay)</source>
         <translation>Assay 案例 (*.assay)</translation>
+    </message>
+    <message>
+        <source>Path of the definition</source>
+        <translation>定义文件的路径</translation>
+    </message>
+    <message>
+        <source>Path of the case</source>
+        <translation>案例的路径</translation>
     </message>
 </context>
 <context>
@@ -3122,6 +3134,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>optional: −1 for one copy less, 1 for one more</source>
         <translation>可选：少一次复制为 −1，多一次为 1</translation>
     </message>
+    <message>
+        <source>Path of the binary</source>
+        <translation>二进制文件的路径</translation>
+    </message>
+    <message>
+        <source>Path of the patch</source>
+        <translation>补丁的路径</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::VariantsModel</name>
@@ -3411,10 +3431,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>键(&amp;K)</translation>
     </message>
     <message>
-        <source>out o&amp;f</source>
-        <translation>总数(&amp;T)</translation>
-    </message>
-    <message>
         <source>Server confi&amp;guration</source>
         <translation>服务器配置(&amp;G)</translation>
     </message>
@@ -3445,6 +3461,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Write it as in redis.conf: appendonly yes</source>
         <translation>请按 redis.conf 的写法：appendonly yes</translation>
+    </message>
+    <message>
+        <source>ou&amp;t of</source>
+        <translation>总数(&amp;T)</translation>
     </message>
 </context>
 <context>

@@ -180,7 +180,8 @@ void Glossary::addMechanism() {
         Words::tr(
             "The same question over a parameter, such as the length of the value. A cost that is said to "
             "grow with it must do so."));
-    add("counted", Words::tr("counted"), Words::tr("counted per operation|counted exactly|counters", "forms"),
+    add("counted", Words::tr("counted"),
+        Words::tr("counted|counted exactly|counted per operation|counters", "forms"),
         Words::tr("Exact, from a pass that is not timed. It says whether the mechanism is there, not what it "
                   "costs."));
     add("check", Words::tr("check"), Words::tr("check|checks", "forms"),

@@ -65,6 +65,7 @@ void RunPage::build() {
     side->setObjectName(QStringLiteral("runSide"));
     side->setFrameShape(QFrame::NoFrame);
     side->setWidgetResizable(true);
+    side->setFocusPolicy(Qt::NoFocus);  // the lists in it are where Tab stops
     auto* lists = new QVBoxLayout;
     lists->setContentsMargins(style::em(0.8), style::em(0.8), style::em(0.4), style::em(0.8));
     lists->setSpacing(style::em(0.3));

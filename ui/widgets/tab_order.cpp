@@ -7,24 +7,25 @@ namespace assay::ui {
 
 namespace {
 
-/// Where Tab stops in a part, in the order of now.
-QList<QWidget*> stopsIn(QWidget& part) {
-    QList<QWidget*> stops;
+/// What can have the focus in a part, in the order of now. Labels whose text can be selected are among it,
+/// although Tab does not stop there: they keep the place of what comes after them.
+QList<QWidget*> focusableIn(QWidget& part) {
+    QList<QWidget*> found;
     QWidget* one = &part;
     do {
         const bool inside = one == &part || part.isAncestorOf(one);
-        if (inside && (one->focusPolicy() & Qt::TabFocus) != 0 && one->focusProxy() == nullptr) stops << one;
+        if (inside && one->focusPolicy() != Qt::NoFocus && one->focusProxy() == nullptr) found << one;
         one = one->nextInFocusChain();
     } while (one != nullptr && one != &part);
-    return stops;
+    return found;
 }
 
 }  // namespace
 
-void setPartOrder(std::initializer_list<QWidget*> parts) {
+void setPartOrder(const QList<QWidget*>& parts) {
     QList<QWidget*> order;
     for (auto* part : parts)
-        order << stopsIn(*part);
+        order << focusableIn(*part);
     for (qsizetype i = 1; i < order.size(); ++i)
         QWidget::setTabOrder(order[i - 1], order[i]);
 }

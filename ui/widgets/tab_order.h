@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <initializer_list>
+#include <QList>
 
 class QWidget;
 
@@ -10,6 +10,6 @@ namespace assay::ui {
 /// Makes Tab go through parts of a window one after the other, as they are seen; what lies within each keeps
 /// its order. To be called again when something that can have the focus was added, since Qt puts it behind
 /// all others.
-void setPartOrder(std::initializer_list<QWidget*> parts);
+void setPartOrder(const QList<QWidget*>& parts);
 
 }  // namespace assay::ui

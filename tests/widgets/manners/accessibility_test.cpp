@@ -82,7 +82,8 @@ class Reader {
 
     void walk(const QAccessibleInterface& one) {
         const auto* widget = qobject_cast<const QWidget*>(one.object());
-        if (widget == nullptr || isQtsOwn(*widget)) return;
+        // What is hidden here is seen in another sight.
+        if (widget == nullptr || isQtsOwn(*widget) || !widget->isVisibleTo(widget->window())) return;
         if (isInteractive(one)) readControl(one, *widget);
         if (const auto* view = qobject_cast<const QAbstractItemView*>(widget)) {
             readRows(*view);

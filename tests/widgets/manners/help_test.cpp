@@ -157,7 +157,7 @@ class HelpTest final : public QObject {
         complaints.removeDuplicates();
         QVERIFY2(complaints.isEmpty(), test::told(complaints).constData());
         for (const auto* id :
-             {"noise-band", "interval", "block", "delta", "confirmed", "gate", "sensitivity", "same-work",
+             {"null-arm", "interval", "block", "delta", "confirmed", "gate", "sensitivity", "same-work",
               "stage-measure", "dose", "layout", "hodges-lehmann", "claim", "guard"})
             QVERIFY2(met.contains(QLatin1String(id)), id);
     }

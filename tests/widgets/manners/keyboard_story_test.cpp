@@ -61,11 +61,23 @@ bool tabInto(const QWidget& part) {
     return false;
 }
 
+/// Whether a dialog takes the keys, at the named widget if one is named; waits for it.
+bool hasKeys(const QWidget* dialog, const char* name = nullptr) {
+    return QTest::qWaitFor(
+        [dialog, name] {
+            const auto* focus = QApplication::focusWidget();
+            return focus != nullptr && dialog->isAncestorOf(focus) &&
+                   (name == nullptr || focus->objectName() == QLatin1String(name));
+        },
+        test::deadline_ms);
+}
+
 /// A file dialog that will come is answered by typing the path.
 void whenAFileIsAskedFor(QObject* context, const QString& path) {
     test::whenAsked(context, "QFileDialog", [path](QWidget* dialog) {
-        QVERIFY(QApplication::focusWidget() != nullptr);
-        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("fileNameEdit"));
+        const bool ready = hasKeys(dialog, "fileNameEdit");
+        if (!ready) static_cast<QDialog*>(dialog)->reject();  // else it would stay for ever
+        QVERIFY(ready);
         press(Qt::Key_A, Qt::ControlModifier);
         type(path);
         press(Qt::Key_Return);
@@ -113,8 +125,8 @@ class KeyboardStoryTest final : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(run->isEnabled(), test::deadline_ms);
 
         // Run; the case asks for trust first.
-        test::whenAsked(window, "trustDialog", [](QWidget*) {
-            QVERIFY(tabTo("trustAllow"));
+        test::whenAsked(window, "trustDialog", [](QWidget* dialog) {
+            QVERIFY(hasKeys(dialog) && tabTo("trustAllow"));
             press(Qt::Key_Space);
         });
         press(Qt::Key_R, Qt::ControlModifier);
@@ -133,8 +145,8 @@ class KeyboardStoryTest final : public QObject {
 
         const auto* settle = find<QAction>(window, "actionSettle");
         QTRY_VERIFY_WITH_TIMEOUT(settle->isEnabled(), test::deadline_ms);
-        test::whenAsked(window, "settleDialog", [](QWidget*) {
-            QVERIFY(tabTo("settleWords"));
+        test::whenAsked(window, "settleDialog", [](QWidget* dialog) {
+            QVERIFY(hasKeys(dialog) && tabTo("settleWords"));
             type(QStringLiteral("It is faster, as claimed."));
             QVERIFY(tabTo("settleAccept"));
             press(Qt::Key_Space);
@@ -176,6 +188,7 @@ class KeyboardStoryTest final : public QObject {
         // A dialog that asks.
         bool left = false;
         test::whenAsked(window, "newCaseDialog", [&left](QWidget* dialog) {
+            QVERIFY(hasKeys(dialog));
             press(Qt::Key_Escape);
             left = !dialog->isVisible();
         });

@@ -225,8 +225,11 @@ class OrderTest final : public QObject {
         auto* upper = new QPushButton(QStringLiteral("&Upper"));
         auto* lower = new QPushButton(QStringLiteral("&Underneath"));
         column->addWidget(upper);
+        auto* lowest = new QPushButton;
         column->addWidget(lower);
-        QWidget::setTabOrder(lower, upper);
+        column->addWidget(lowest);
+        QWidget::setTabOrder(lowest, upper);
+        QWidget::setTabOrder(upper, lower);
         for (int i = 0; i < 2; ++i) {
             auto* action = new QAction(QString::number(i), &window);
             action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_J));

@@ -2,6 +2,7 @@
 #include "ui/widgets/results/mechanism_view.h"
 
 #include "ui/session/words.h"
+#include "ui/widgets/tab_order.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>
@@ -91,17 +92,17 @@ void MechanismView::show(Models models) {
 
 void MechanismView::arrange() {
     int place = 0;
-    QWidget* before = conclusion_;  // Tab comes by here, although it does not stop
+    QList<QWidget*> order = {conclusion_};
     const auto put = [&](QWidget* plot) {
         grid_->addWidget(plot, place / 2, place % 2);
-        setTabOrder(before, plot);
-        before = plot;
+        order << plot;
         ++place;
     };
     for (auto* plot : doses_)
         put(plot);
     for (auto* plot : sweeps_)
         put(plot);
+    setPartOrder(order << countersTable_);
 }
 
 }  // namespace assay::ui
