@@ -69,7 +69,6 @@ NewCaseDialog::NewCaseDialog(QWidget* parent)
       create_(button(tr("C&reate"), QStringLiteral("newCreate"))) {
     setObjectName(QStringLiteral("newCaseDialog"));
     setWindowTitle(tr("New case"));
-<<<<<<< ours
     setAcceptDrops(true);
     for (auto* step : steps_)
         stack_->addWidget(scrolling(step));
@@ -77,44 +76,6 @@ NewCaseDialog::NewCaseDialog(QWidget* parent)
     auto* cancel = button(tr("Cancel"), QStringLiteral("newCancel"));
     makePrimary(*next_);
     makePrimary(*create_);
-=======
-    title_->setObjectName(QStringLiteral("newTitle"));
-    project_->setObjectName(QStringLiteral("newProject"));
-    claim_->setObjectName(QStringLiteral("newClaim"));
-    definition_->setObjectName(QStringLiteral("newDefinition"));
-    place_->setObjectName(QStringLiteral("newPlace"));
-    title_->setPlaceholderText(tr("Remove per-command AOF staging copy"));
-    project_->setPlaceholderText(QStringLiteral("redis"));
-    claim_->setPlaceholderText(tr("What the change does, in one sentence that can turn out wrong"));
-    claim_->setTabChangesFocus(true);
-    claim_->setFixedHeight(QFontMetrics(font()).lineSpacing() * 3 + style::em(1));
-    definition_->setAccessibleName(tr("Path of the definition"));
-    place_->setAccessibleName(tr("Path of the case"));
-    definition_->setPlaceholderText(tr("Optional: a definition (TOML) that says all of it"));
-
-    auto* chooseDefinition = new QPushButton(tr("Choose\u2026"));
-    auto* choosePlace = new QPushButton(tr("Choose\u2026"));
-    choosePlace->setAccessibleName(tr("Choose where the case goes"));
-    chooseDefinition->setAccessibleName(tr("Choose a definition"));
-    connect(chooseDefinition, &QPushButton::clicked, this, &NewCaseDialog::chooseDefinition);
-    connect(choosePlace, &QPushButton::clicked, this, &NewCaseDialog::choosePlace);
-
-    auto* form = new QFormLayout;
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setVerticalSpacing(style::em(0.7));
-    form->setHorizontalSpacing(style::em(1));
-    form->addRow(tr("&Title"), title_);
-    form->addRow(tr("&Project"), project_);
-    form->addRow(tr("&Claim"), claim_);
-    form->addRow(tr("&Definition"), withButton(definition_, chooseDefinition));
-    form->addRow(tr("&File"), withButton(place_, choosePlace));
-
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    create_ = buttons->addButton(tr("Create"), QDialogButtonBox::AcceptRole);
-    create_->setObjectName(QStringLiteral("newCreate"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &NewCaseDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
->>>>>>> theirs
 
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(style::em(0.6));

@@ -116,7 +116,6 @@ void VariantDialog::makeForm() {
     dose_->setPlaceholderText(tr("optional: \u22121 for one copy less, 1 for one more"));
     for (const auto role : {variant::Role::candidate, variant::Role::calibration, variant::Role::baseline})
         role_->addItem(word(role), static_cast<int>(role));
-<<<<<<< ours
 
     auto* form = newForm();
     form->addRow(isNew_ ? tr("&From") : tr("&Source"), source_);
@@ -130,28 +129,6 @@ void VariantDialog::makeForm() {
         patches_->setParent(this);
         patches_->hide();
     }
-=======
-    if (state_.variants.empty()) role_->setCurrentIndex(2);
-    name_->setText(path.isEmpty() ? QString() : nameFrom(path));
-
-    auto* choose = new QPushButton(tr("Choose\u2026"));
-    choose->setAccessibleDescription(from == From::binary ? tr("A finished redis-server") : tr("A patch"));
-    connect(choose, &QPushButton::clicked, this, &VariantDialog::choose);
-    auto* fileRow = new QWidget;
-    auto* line = new QHBoxLayout(fileRow);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(file_, 1);
-    line->addWidget(choose);
-    auto* form = new QFormLayout;
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setVerticalSpacing(style::em(0.7));
-    form->setHorizontalSpacing(style::em(1));
-    file_->setAccessibleName(from == From::binary ? tr("Path of the binary") : tr("Path of the patch"));
-    form->addRow(from == From::binary ? tr("&Binary") : tr("&Patch"), fileRow);
-    form->addRow(tr("&Name"), name_);
-    form->addRow(tr("&Role"), role_);
-    form->addRow(tr("&Dose"), dose_);
->>>>>>> theirs
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     add_ = buttons->addButton(isNew_ ? tr("Add") : tr("Keep the changes"), QDialogButtonBox::AcceptRole);

@@ -37,24 +37,10 @@ void UiEnvironment::prepareApplication() const {
 }
 
 void failOnQtWarnings() {
-<<<<<<< ours
-<<<<<<< ours
-    // The offscreen platform says once a window that it has no window manager to hint to, and once a menu
-    // that it has no keyboard to grab; that is no fault of ours.
-    QTest::failOnWarning(QRegularExpression(QStringLiteral(
-        "^(?!This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)).*")));
-=======
-    // The offscreen platform says once a window that it has no window manager to hint to, and at each menu that
-    // it cannot grab the keyboard; that is no fault of ours.
-    QTest::failOnWarning(
-        QRegularExpression(QStringLiteral("^(?!This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)).*")));
->>>>>>> theirs
-=======
     // The offscreen platform says that it has no window manager to hint to, and no keyboard to give to a
     // menu; that is no fault of ours.
     QTest::failOnWarning(QRegularExpression(QStringLiteral(
         "^(?!This plugin does not support (propagateSizeHints|raise|grabbing the (keyboard|mouse))).*")));
->>>>>>> theirs
 }
 
 ui::SnapshotPtr snapshotOf(const std::filesystem::path& file) {
