@@ -24,7 +24,7 @@ using casefile::definition::VariantTable;
 const char* const layout_flag = "REDIS_CFLAGS=-ffunction-sections";
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("CaseDraft", text);
+    return QCoreApplication::translate("assay::ui", text);
 }
 
 /// The source as a definition names it, said outright, so that nothing is left to be guessed.

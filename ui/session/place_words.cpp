@@ -13,7 +13,7 @@ namespace assay::ui {
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("PlaceWords", text);
+    return QCoreApplication::translate("assay::ui", text);
 }
 
 }  // namespace

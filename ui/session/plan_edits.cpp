@@ -23,7 +23,7 @@ using experiment::QuestionRole;
 using Field = PlanProblem::Field;
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("PlanEdits", text);
+    return QCoreApplication::translate("assay::ui", text);
 }
 
 bool isTaken(const casefile::Case& state, const std::string& name) {

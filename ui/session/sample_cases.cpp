@@ -99,7 +99,7 @@ std::optional<Error> whyNotCreated(const QString& casePath) {
     const auto no = [](const QString& what, const QString& advice) {
         return Error{ErrorKind::io, what.toStdString(), advice.toStdString(), {}};
     };
-    const auto tr = [](const char* text) { return QCoreApplication::translate("SampleCases", text); };
+    const auto tr = [](const char* text) { return QCoreApplication::translate("assay::ui", text); };
     const QFileInfo file(casePath);
     if (casePath.trimmed().isEmpty()) return no(tr("The case needs a file."), tr("Choose where it goes."));
     if (file.isRelative()) return no(tr("'%1' is no whole path.").arg(casePath), tr("Choose where it goes."));

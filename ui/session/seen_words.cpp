@@ -12,7 +12,7 @@ namespace assay::ui {
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("SeenHere", text);
+    return QCoreApplication::translate("assay::ui", text);
 }
 
 QString rounded(double percent) {

@@ -27,7 +27,7 @@ using namespace std::chrono_literals;
 constexpr std::size_t largest_patch = std::size_t{8} << 20;
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("SourceFacts", text);
+    return QCoreApplication::translate("assay::ui", text);
 }
 
 std::string native(const QString& path) {

@@ -16,7 +16,7 @@ using casefile::Event;
 using casefile::Obstacle;
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("ThingCommands", text);
+    return QCoreApplication::translate("assay::ui", text);
 }
 
 std::unique_ptr<EditCommand> command(CaseSession& session, const QString& text, std::vector<Event> forth,

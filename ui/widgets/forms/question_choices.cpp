@@ -11,7 +11,7 @@ namespace assay::ui {
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("QuestionChoices", text);
+    return QCoreApplication::translate("assay::ui", text);
 }
 
 template <class E>
