@@ -288,6 +288,465 @@
         <source>Report</source>
         <translation>Bericht</translation>
     </message>
+    <message>
+        <source>The case needs a title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A few words by which you find it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what is claimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One sentence that can turn out wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A function is looked for in a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the file, or leave both empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patch is no baseline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The baseline is what the patch applies to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The baseline is a finished binary; there is no source to patch.</source>
+        <translation type="unfinished">Die Basis ist eine fertige Binärdatei; es gibt keinen Quelltext für einen Patch.</translation>
+    </message>
+    <message>
+        <source>Give the source as the baseline, or the patched binary here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the baseline itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every run compares the baseline with itself anyway. Name what is different.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An effect that matters is larger than 0%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the smallest that would make you take the change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layout of a finished binary cannot be varied: an effect has to lie beyond 3% to be confirmed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was killed (signal %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it had measured is kept. Run again: it goes on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In &apos;%1&apos; the last line comes before the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, lines %1 to %2 of the page&apos;s own commit</source>
+        <translation type="unfinished">, Zeilen %1 bis %2 im eigenen Commit der Seite</translation>
+    </message>
+    <message>
+        <source>This is no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plan of this name is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation type="unfinished">Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Measuring takes some time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it at least a minute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every run compares it with itself anyway. Choose another variant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is asked above already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another variant, workload or metric, or remove one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The case needs a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a file of this name already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A case file is never overwritten. Choose another name.</source>
+        <translation type="unfinished">Eine Falldatei wird nie überschrieben. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation type="unfinished">Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; may not be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effects from %1 on can be seen here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known costs, injected and recovered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a finished run on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>What can be seen here is not known yet. The first run of a case says it; &apos;assay qualify&apos; finds it out in a minute, with any redis-server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this resolves is not known yet; the run&apos;s first minute tells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here, %1 showed effects from %2 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A smaller one needs more time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This checkout knows no commit &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a branch, a tag or a hash; leave it empty for the files as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That commit is no Redis or Valkey source: it has no src/server.c.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the top of a checkout of Redis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A git checkout at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has changes that are not committed; they are not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This folder is no Redis or Valkey source tree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folder that holds src/server.c and src/Makefile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A source tree, its files as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tarball, SHA-256 %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a program, but no Redis server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a redis-server or valkey-server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A finished server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its layout cannot be varied: effects under 3% stay inconclusive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This patch is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;git diff&apos; and &apos;diff -u&apos; write patches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This patch is not UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A case file holds UTF-8 text only; convert it with iconv.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This holds no unified diff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a patch as &apos;git diff&apos; or &apos;diff -u&apos; writes it, or a redis-server binary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patch that changes %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no source package of Debian.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write debian:redis, or debian:redis@trixie for another release.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debian&apos;s source package %1, of this machine&apos;s release</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debian&apos;s source package %1, of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repository elsewhere needs the 40 digits of a commit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A branch or a tag may move; &apos;git ls-remote&apos; prints commits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A git repository at %1, fetched when it is built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is named yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write debian:redis, or choose a file or a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a path nor a kind of source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a path from / on, or debian:redis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file or folder &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the path, or choose it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; may not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give yourself the right to read it, or choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a file nor a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a patch, a redis-server, or a folder with its source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was measured under the plan &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A check was made on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the baseline of the plan &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not in the case any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was measured stays in the case. A plan need not ask about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give that plan another baseline first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be renamed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>renaming of %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removal of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adding of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of the plan %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adding of the plan %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edit of where it lives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edit of the links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation type="unfinished">Messgröße</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role of the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::Attachments</name>
+    <message>
+        <source>&apos;%1&apos; cannot be attached: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack a folder into an archive first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A case takes files of up to %1. Compress it, or attach the part that matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not what was attached: its SHA-256 is another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask whoever made the case for the file itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::Banner</name>
@@ -302,6 +761,21 @@
     <message>
         <source>Hides this message</source>
         <translation>Blendet diese Meldung aus</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::BlockFacts</name>
+    <message>
+        <source>block %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>void: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layout seed %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -351,24 +825,24 @@
         <translation>Verweise</translation>
     </message>
     <message>
-        <source>, lines %1 to %2 of the page&apos;s own commit</source>
-        <translation>, Zeilen %1 bis %2 im eigenen Commit der Seite</translation>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not said.</source>
-        <translation>Nicht gesagt.</translation>
+        <source>Project</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No plan asks anything yet.</source>
-        <translation>Noch fragt kein Plan etwas.</translation>
+        <source>Category</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plan &apos;%1&apos;, frozen before the first sample.</source>
-        <translation>Plan „%1“, festgeschrieben vor der ersten Stichprobe.</translation>
+        <source>One place a line: file, function, lines, as in src/aof.c feedAppendOnlyFile 1409-1448</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plan &apos;%1&apos;, not frozen yet.</source>
-        <translation>Plan „%1“, noch nicht festgeschrieben.</translation>
+        <source>One a line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -407,38 +881,6 @@
     <message>
         <source>This file may only be read.</source>
         <translation>Diese Datei darf nur gelesen werden.</translation>
-    </message>
-    <message>
-        <source>Copy it to a place where you may write, to run or change it.</source>
-        <translation>Kopieren Sie sie an einen Ort, an dem Sie schreiben dürfen, um sie zu messen oder zu ändern.</translation>
-    </message>
-    <message>
-        <source>A note was not added</source>
-        <translation>Eine Notiz wurde nicht hinzugefügt</translation>
-    </message>
-    <message>
-        <source>The note in the timeline was not added to the case. Close without it?</source>
-        <translation>Die Notiz in der Zeitleiste wurde dem Fall nicht hinzugefügt. Ohne sie schließen?</translation>
-    </message>
-    <message>
-        <source>A run is going on</source>
-        <translation>Eine Messung läuft</translation>
-    </message>
-    <message>
-        <source>Shall the run go on without this window?</source>
-        <translation>Soll die Messung ohne dieses Fenster weiterlaufen?</translation>
-    </message>
-    <message>
-        <source>What it measures goes into the case file either way.</source>
-        <translation>Was sie misst, kommt so oder so in die Falldatei.</translation>
-    </message>
-    <message>
-        <source>Go on without the window</source>
-        <translation>Ohne das Fenster weiterlaufen</translation>
-    </message>
-    <message>
-        <source>Stop the run</source>
-        <translation>Messung anhalten</translation>
     </message>
     <message>
         <source>&amp;Run</source>
@@ -520,6 +962,46 @@
         <source>Ctrl+T</source>
         <translation>Ctrl+T</translation>
     </message>
+    <message>
+        <source>To run or change it, save a copy where you may write (menu File).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last run did not come to its end: it was killed, or the machine went down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it had measured is kept. Run again: it goes on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another case has taken this file&apos;s place; it is shown now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edits of the one before can no longer be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy of the case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assay cases (*.assay)</source>
+        <translation type="unfinished">Assay-Fälle (*.assay)</translation>
+    </message>
+    <message>
+        <source>A copy of the case was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a cop&amp;y…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The case file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::ChecksModel</name>
@@ -589,6 +1071,124 @@
     </message>
 </context>
 <context>
+    <name>assay::ui::ClaimStep</name>
+    <message>
+        <source>Claim</source>
+        <translation type="unfinished">Behauptung</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove per-command AOF staging copy</source>
+        <translation type="unfinished">AOF-Zwischenkopie je Befehl entfernen</translation>
+    </message>
+    <message>
+        <source>What the change does, in one sentence that can turn out wrong</source>
+        <translation type="unfinished">Was die Änderung bewirkt, in einem Satz, der sich als falsch erweisen kann</translation>
+    </message>
+    <message>
+        <source>File in the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>src/aof.c</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>feedAppendOnlyFile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation type="unfinished">&amp;Titel</translation>
+    </message>
+    <message>
+        <source>Cl&amp;aim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lives in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it lives may be left empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::CloseGuard</name>
+    <message>
+        <source>The note in the timeline was not added to the case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edit of “%1” was not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes of the workload %1 were not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that are not in the case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close without it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry is not written yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry is still on its way into the case file: another program holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is tried for some seconds more, also without this window; but nobody would be told if it fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is going on</source>
+        <translation type="unfinished">Eine Messung läuft</translation>
+    </message>
+    <message>
+        <source>Shall the run go on without this window?</source>
+        <translation type="unfinished">Soll die Messung ohne dieses Fenster weiterlaufen?</translation>
+    </message>
+    <message>
+        <source>What it measures goes into the case file either way.</source>
+        <translation type="unfinished">Was sie misst, kommt so oder so in die Falldatei.</translation>
+    </message>
+    <message>
+        <source>Go on without the window</source>
+        <translation type="unfinished">Ohne das Fenster weiterlaufen</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation type="unfinished">Messung anhalten</translation>
+    </message>
+</context>
+<context>
     <name>assay::ui::CountersModel</name>
     <message>
         <source>copies</source>
@@ -617,6 +1217,41 @@
     <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::DefinitionStep</name>
+    <message>
+        <source>Definition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>my-case.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished">Wählen…</translation>
+    </message>
+    <message>
+        <source>Choose a definition</source>
+        <translation type="unfinished">Eine Definition wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Definition</source>
+        <translation type="unfinished">&amp;Definition</translation>
+    </message>
+    <message>
+        <source>File of the &amp;case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A definition is a text file that says all of a case: what is claimed, any number of variants, workloads, checks and plans. Patches that it names are read; nothing is downloaded, built or run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Definitions (*.toml);;All files (*)</source>
+        <translation type="unfinished">Definitionen (*.toml);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -683,6 +1318,34 @@
     <message>
         <source>Blocks</source>
         <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>the mechanism explains it to within %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the change does more than the mechanism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the change does less than the mechanism promises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether the mechanism explains it cannot be told yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The doses foretell %1 for %2 and %3 was measured: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No block of a dose is counted yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One dose changes %1 by %2, interval %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -763,6 +1426,75 @@
     </message>
 </context>
 <context>
+    <name>assay::ui::EventWriter</name>
+    <message>
+        <source>The case file cannot be written at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again once the window shows it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::EvidenceFiles</name>
+    <message>
+        <source>Attach files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the attachment</source>
+        <translation type="unfinished">Anhang speichern</translation>
+    </message>
+    <message>
+        <source>A copy to be shown cannot be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the attachment instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; (%2) is not opened from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It came with the case and may do more than be looked at. Save it first, if you trust it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No program was found that shows &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the attachment, and open it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::EvidenceMeasured</name>
+    <message>
+        <source>Counted per operation</source>
+        <translation type="unfinished">Je Operation gezählt</translation>
+    </message>
+    <message>
+        <source>Where the time goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a pass that is not timed: whether the mechanism is there, not what it costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sampled on the servers&apos; main threads; a function&apos;s own time, without what it calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>assay::ui::EvidenceModel</name>
     <message>
         <source>Kind</source>
@@ -792,16 +1524,8 @@
         <translation>Noch keine Belege. Ziehen Sie eine Datei hierher, um sie anzuhängen.</translation>
     </message>
     <message>
-        <source>Attach a file…</source>
-        <translation>Datei anhängen…</translation>
-    </message>
-    <message>
         <source>Save the attachment…</source>
         <translation>Anhang speichern…</translation>
-    </message>
-    <message>
-        <source>Attach a file</source>
-        <translation>Datei anhängen</translation>
     </message>
     <message numerus="yes">
         <source>%n hold(s)</source>
@@ -829,12 +1553,47 @@
         <translation>Der Fall nennt keine Prüfungen.</translation>
     </message>
     <message>
-        <source>Save the attachment</source>
-        <translation>Anhang speichern</translation>
-    </message>
-    <message>
         <source>Saved.</source>
         <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>It is longer than is shown here; the file holds all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the attachment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop to attach it to the case</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::FileHandle</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Drag it to where you need it, or click for more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy its path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show its folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -846,6 +1605,21 @@
     <message>
         <source>Figures of the finding</source>
         <translation>Zahlen des Befunds</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::FindingView</name>
+    <message>
+        <source>exact</source>
+        <translation type="unfinished">genau</translation>
+    </message>
+    <message>
+        <source>%1, δ %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no block yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -869,13 +1643,6 @@
     <message>
         <source>No comparison is measured yet.</source>
         <translation>Noch ist kein Vergleich gemessen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln comparison(s): %1. Bars are anytime-valid intervals of the effect, dashed ticks are δ, grey is where a copy of the baseline lies.</source>
-        <translation>
-            <numerusform>%Ln Vergleich: %1. Balken sind jederzeit gültige Intervalle des Effekts, gestrichelte Marken sind δ, grau ist, wo eine Kopie der Basis liegt.</numerusform>
-            <numerusform>%Ln Vergleiche: %1. Balken sind jederzeit gültige Intervalle des Effekts, gestrichelte Marken sind δ, grau ist, wo eine Kopie der Basis liegt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Effects against the baseline</source>
@@ -928,6 +1695,17 @@
     <message>
         <source>Decision</source>
         <translation>Entscheidung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln comparison(s): %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bar is the interval of the effect, valid at any time, with its median; dashed ticks are δ; grey is where a copy of the baseline lies.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -993,6 +1771,13 @@
         <translation>
             <numerusform>%Ln Block: %1, %2</numerusform>
             <numerusform>%Ln Blöcke: %1, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with it %Ln block(s), %1, %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1795,6 +2580,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>assay::ui::LogDialog</name>
+    <message>
+        <source>It cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… (the end of it)
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>assay::ui::MechanismView</name>
     <message>
         <source>Counted per operation</source>
@@ -1816,72 +2613,72 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Neuer Fall</translation>
     </message>
     <message>
-        <source>Remove per-command AOF staging copy</source>
-        <translation>AOF-Zwischenkopie je Befehl entfernen</translation>
+        <source>Claim</source>
+        <translation type="unfinished">Behauptung</translation>
     </message>
     <message>
-        <source>What the change does, in one sentence that can turn out wrong</source>
-        <translation>Was die Änderung bewirkt, in einem Satz, der sich als falsch erweisen kann</translation>
+        <source>Variants</source>
+        <translation type="unfinished">Varianten</translation>
     </message>
     <message>
-        <source>Optional: a definition (TOML) that says all of it</source>
-        <translation>Wahlweise: eine Definition (TOML), die alles sagt</translation>
+        <source>Workload and size</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose…</source>
-        <translation>Wählen…</translation>
+        <source>From a &amp;definition…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose where the case goes</source>
-        <translation>Wählen, wohin der Fall kommt</translation>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a definition</source>
-        <translation>Eine Definition wählen</translation>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Titel</translation>
+        <source>C&amp;reate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Project</source>
-        <translation>&amp;Projekt</translation>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
     </message>
     <message>
-        <source>&amp;Claim</source>
-        <translation>&amp;Behauptung</translation>
+        <source>What does the change do? A run can then confirm or refute it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Definition</source>
-        <translation>&amp;Definition</translation>
+        <source>What is compared? Both become servers that are measured side by side.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;File</source>
-        <translation>D&amp;atei</translation>
+        <source>What is asked of both, and how large an effect has to be to matter?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Create</source>
-        <translation>Anlegen</translation>
+        <source>A definition says all of it. The form keeps what you typed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Definitions (*.toml);;All files (*)</source>
-        <translation>Definitionen (*.toml);;Alle Dateien (*)</translation>
+        <source>Back to the &amp;form</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where the case goes</source>
-        <translation>Wohin der Fall kommt</translation>
+        <source>No definition is named.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Assay cases (*.assay)</source>
-        <translation>Assay-Fälle (*.assay)</translation>
+        <source>Choose one, or go back to the form.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Path of the definition</source>
-        <translation>Pfad der Definition</translation>
+        <source>Leave without creating the case?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Path of the case</source>
-        <translation>Pfad des Falls</translation>
+        <source>What you typed is not kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2067,20 +2864,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>No block is counted yet.</source>
         <translation>Noch ist kein Block gezählt.</translation>
     </message>
-    <message numerus="yes">
-        <source>Each point is one block (%Ln counted); the bar beside them is their interval.</source>
-        <translation>
-            <numerusform>Jeder Punkt ist ein Block (%Ln gezählt); der Balken daneben ist sein Intervall.</numerusform>
-            <numerusform>Jeder Punkt ist ein Block (%Ln gezählt); der Balken daneben ist ihr Intervall.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln void block(s) are hollow and not counted.</source>
-        <translation>
-            <numerusform>%Ln ungültiger Block ist hohl und nicht gezählt.</numerusform>
-            <numerusform>%Ln ungültige Blöcke sind hohl und nicht gezählt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Effect on %1 of %2, block by block</source>
         <translation>Effekt auf %1 von %2, Block für Block</translation>
@@ -2097,6 +2880,28 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Void</source>
         <translation>Ungültig</translation>
     </message>
+    <message numerus="yes">
+        <source>A point is a block (%Ln counted), the bar beside them their interval.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Crosses are void blocks (%Ln), which do not count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout seed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::PairedDifferencesPlot</name>
@@ -2104,13 +2909,215 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>median %1, interval %2</source>
         <translation>Median %1, Intervall %2</translation>
     </message>
+</context>
+<context>
+    <name>assay::ui::PatchList</name>
     <message>
-        <source>block %1: %2</source>
-        <translation>Block %1: %2</translation>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (void, not counted)</source>
-        <translation>%1 (ungültig, nicht gezählt)</translation>
+        <source>Patches, in the order in which they are applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a patch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the chosen patch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patch</source>
+        <translation type="unfinished">Ein Patch</translation>
+    </message>
+    <message>
+        <source>Patches (*.patch *.diff);;All files (*)</source>
+        <translation type="unfinished">Patches (*.patch *.diff);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::PlaceField</name>
+    <message>
+        <source>Case file</source>
+        <translation type="unfinished">Falldatei</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished">Wählen…</translation>
+    </message>
+    <message>
+        <source>Choose where the case goes</source>
+        <translation type="unfinished">Wählen, wohin der Fall kommt</translation>
+    </message>
+    <message>
+        <source>Where the case goes</source>
+        <translation type="unfinished">Wohin der Fall kommt</translation>
+    </message>
+    <message>
+        <source>Assay cases (*.assay)</source>
+        <translation type="unfinished">Assay-Fälle (*.assay)</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::PlanDialog</name>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished">Fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Add a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation type="unfinished">Basis</translation>
+    </message>
+    <message>
+        <source>When the claim holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when all of its questions hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when any of its questions holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished">&amp;Name</translation>
+    </message>
+    <message>
+        <source>Measure &amp;for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claim &amp;holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the changes</source>
+        <translation type="unfinished">Änderungen übernehmen</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The case needs a baseline, another variant and a workload first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::PlanPanel</name>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished">Fragen</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask something else…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New plan…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which plan is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies this plan to a draft of another name, to be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the plan out of the case; can be undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No plan asks anything yet.</source>
+        <translation type="unfinished">Noch fragt kein Plan etwas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Frozen before the first sample; %n block(s) measured. A change makes a new plan beside it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not frozen yet: it can be changed until it is run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) of every workload</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>measured for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the claim holds when all its questions hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the claim holds when any of its questions holds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2167,8 +3174,92 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Diagramm speichern</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Vector picture (*.svg);;Document (*.pdf);;Table (*.csv)</source>
-        <translation>Bild (*.png);;Vektorbild (*.svg);;Dokument (*.pdf);;Tabelle (*.csv)</translation>
+        <source>Drag the picture out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag from here to take the picture into another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector picture (SVG)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document (PDF)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector picture (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2180,6 +3271,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1, of the chosen block</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2258,6 +3353,99 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>assay::ui::ProfileModel</name>
+    <message>
+        <source>not sampled: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation type="unfinished">%1%</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation type="unfinished">Variante</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation type="unfinished">Arbeitslast</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own share of the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::QuestionForm</name>
+    <message>
+        <source>Variant</source>
+        <translation type="unfinished">Variante</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation type="unfinished">Arbeitslast</translation>
+    </message>
+    <message>
+        <source>Smallest effect that matters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A claim decides the verdict. A calibration is a known dose of the mechanism. A guard lies off the path and should show no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Matters from</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::QuestionsModel</name>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished">Rolle</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation type="unfinished">Variante</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation type="unfinished">Effekt</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation type="unfinished">Arbeitslast</translation>
+    </message>
+    <message>
+        <source>Matters from</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>assay::ui::Rail</name>
     <message>
         <source>Pages</source>
@@ -2275,24 +3463,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Noch ist kein Block gezählt.</translation>
     </message>
     <message>
-        <source>Medians: %1.</source>
-        <translation>Mediane: %1.</translation>
-    </message>
-    <message>
-        <source>Within blocks the effect is %1.</source>
-        <translation>Innerhalb der Blöcke ist der Effekt %1.</translation>
-    </message>
-    <message>
         <source>The grey band is where the median of a copy of A lies.</source>
         <translation>Das graue Band zeigt, wo der Median einer Kopie von A liegt.</translation>
-    </message>
-    <message>
-        <source>One point a block; no density is drawn below %1 blocks.</source>
-        <translation>Ein Punkt je Block; unter %1 Blöcken wird keine Dichte gezeichnet.</translation>
-    </message>
-    <message>
-        <source>One point a block; density: Gaussian kernel, Silverman&apos;s bandwidth.</source>
-        <translation>Ein Punkt je Block; Dichte: Gauß-Kern, Bandbreite nach Silverman.</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -2314,16 +3486,44 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>ns/op</source>
         <translation>ns/Op</translation>
     </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median %1; block against block the effect is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point is a block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosses are void blocks, which do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No density is drawn below %1 blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Density: Gaussian kernel, Silverman&apos;s bandwidth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <translation type="unfinished">Ungültig</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::RaincloudPlot</name>
     <message>
-        <source>%1: median %2</source>
-        <translation>%1: Median %2</translation>
-    </message>
-    <message>
-        <source>%1, a block at %2</source>
-        <translation>%1, ein Block bei %2</translation>
+        <source>%1: median %2, middle half %3 … %4</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2421,6 +3621,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The samples were saved.</source>
         <translation>Die Stichproben wurden gespeichert.</translation>
+    </message>
+    <message>
+        <source>The exported PDF</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2532,20 +3736,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>No window is measured yet.</source>
         <translation>Noch ist kein Fenster gemessen.</translation>
     </message>
-    <message numerus="yes">
-        <source>Each mark is one window (%Ln in all), in the order run; lines are medians over %1 rounds.</source>
-        <translation>
-            <numerusform>Jede Marke ist ein Fenster (%Ln insgesamt), in der Reihenfolge der Messung; Linien sind Mediane über %1 Runden.</numerusform>
-            <numerusform>Jede Marke ist ein Fenster (%Ln insgesamt), in der Reihenfolge der Messung; Linien sind Mediane über %1 Runden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln block(s) are void: hatched, and not counted.</source>
-        <translation>
-            <numerusform>%Ln Block ist ungültig: schraffiert und nicht gezählt.</numerusform>
-            <numerusform>%Ln Blöcke sind ungültig: schraffiert und nicht gezählt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 on %2, in the order run</source>
         <translation>%1 bei %2, in der Reihenfolge der Messung</translation>
@@ -2578,16 +3768,64 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Void</source>
         <translation>Ungültig</translation>
     </message>
+    <message>
+        <source>session %1</source>
+        <translation type="unfinished">Sitzung %1</translation>
+    </message>
+    <message>
+        <source>%1 is one figure a block: it has no windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln window(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Block</numerusform>
+            <numerusform>%Ln Blöcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2, none of them void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2, %Ln of them void and not counted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A mark is a window; lines are medians over %1 rounds of a block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Void blocks are hatched and have a tick at the top, their windows are crosses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Ticks at the foot are new layouts (%Ln).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Upright lines part the sessions.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::RunOrderPlot</name>
     <message>
-        <source>block %1, round %2, %3: %4</source>
-        <translation>Block %1, Runde %2, %3: %4</translation>
-    </message>
-    <message>
-        <source>%1 (void: %2)</source>
-        <translation>%1 (ungültig: %2)</translation>
+        <source>round %1, %2, %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2879,6 +4117,119 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>assay::ui::SourceField</name>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commit of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty: the files as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commit, branch or tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patch, a binary or a tarball…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A binary or a tarball…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A source tree or a git checkout…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debian&apos;s Redis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patch is no source by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name what it applies to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patch, a finished redis-server or a tarball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A finished redis-server or a tarball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A source tree or a git checkout of Redis</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::SourceView</name>
+    <message>
+        <source>Which place is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of which variant the source is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">Quelle</translation>
+    </message>
+    <message>
+        <source>The source of %1 is not kept on this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 as it is in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::SourcesStep</name>
+    <message>
+        <source>Baseline</source>
+        <translation type="unfinished">Basis</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a patch on the baseline, a redis-server, a source tree …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ba&amp;seline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type, choose, or drop a file or a folder here. Whatever has a source is built once, in such a way that every block of a run can lay its code out anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>assay::ui::StageStrip</name>
     <message>
         <source>Stage: %1</source>
@@ -2956,20 +4307,47 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Zuletzt geöffnete Fälle</translation>
     </message>
     <message>
-        <source>Unpin</source>
-        <translation>Lösen</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Anheften</translation>
-    </message>
-    <message>
-        <source>Remove from this list</source>
-        <translation>Aus dieser Liste entfernen</translation>
-    </message>
-    <message>
         <source>Cases that you open will be listed here.</source>
         <translation>Fälle, die Sie öffnen, werden hier aufgeführt.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove from this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return opens a case, P pins it, Delete removes it from this list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Un&amp;pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been moved: open it from where it is now. Delete removes it from this list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::StepList</name>
+    <message>
+        <source>%1  %2</source>
+        <translation type="unfinished">%1 %2, %2 {1 ?}</translation>
+    </message>
+    <message>
+        <source>Page %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3002,12 +4380,154 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Blocks</source>
         <translation>Blöcke</translation>
     </message>
+    <message>
+        <source>value length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pipeline depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not measured at two values yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from %2 at %3 to %4 at %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, it grows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, it shrinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, not told apart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::SweepPlot</name>
     <message>
         <source>%1 at %2: %3, interval %4</source>
         <translation>%1 bei %2: %3, Intervall %4</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::TimelineHeading</name>
+    <message>
+        <source>decided</source>
+        <translation type="unfinished">entschieden</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation type="unfinished">unentschieden</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation type="unfinished">ungültig</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished">angehalten</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished">fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibrating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended without a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished">Bauen</translation>
+    </message>
+    <message>
+        <source>plan %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln variant(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Block</numerusform>
+            <numerusform>%Ln Blöcke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln void</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::TimelineModel</name>
+    <message>
+        <source>%1, open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>. Attached: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3035,6 +4555,136 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Adds the note to the case (Ctrl+Return)</source>
         <translation>Fügt die Notiz dem Fall hinzu (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Drop to attach it to the case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attaches files to the case; they can be dropped here too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attachment was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No entry is like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking, %1%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter leads to what an entry speaks of. Left and right fold and open a run. Control and Enter opens an attachment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to what it speaks of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the attachment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the attachment…</source>
+        <translation type="unfinished">Anhang speichern…</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::TimelineTopics</name>
+    <message>
+        <source>Kinds of entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only notes, and what else is chosen here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only edits of the brief, of variants, workloads and plans, and what else is chosen here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only runs, and what else is chosen here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only measurements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only measurements, and what else is chosen here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only verdicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only verdicts, and what else is chosen here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only checks, counters and attachments, and what else is chosen here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3071,26 +4721,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>assay::ui::VariantDialog</name>
     <message>
-        <source>Add a binary</source>
-        <translation>Eine Binärdatei hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a patch on the baseline</source>
-        <translation>Einen Patch auf die Basis hinzufügen</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Wählen…</translation>
-    </message>
-    <message>
-        <source>&amp;Binary</source>
-        <translation>&amp;Binärdatei</translation>
-    </message>
-    <message>
-        <source>&amp;Patch</source>
-        <translation>&amp;Patch</translation>
-    </message>
-    <message>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
     </message>
@@ -3115,34 +4745,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>A finished redis-server</source>
-        <translation>Ein fertiger redis-server</translation>
-    </message>
-    <message>
-        <source>A patch</source>
-        <translation>Ein Patch</translation>
-    </message>
-    <message>
-        <source>Patches (*.patch *.diff);;All files (*)</source>
-        <translation>Patches (*.patch *.diff);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is a program, but no Redis server.</source>
-        <translation>„%1“ ist ein Programm, aber kein Redis-Server.</translation>
-    </message>
-    <message>
-        <source>Choose a redis-server or valkey-server binary.</source>
-        <translation>Wählen Sie eine Binärdatei von redis-server oder valkey-server.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; holds no hunks of a patch.</source>
-        <translation>„%1“ enthält keine Abschnitte eines Patches.</translation>
-    </message>
-    <message>
-        <source>Choose a unified diff, as &apos;git diff&apos; or &apos;diff -u&apos; write it.</source>
-        <translation>Wählen Sie ein vereinheitlichtes Diff, wie „git diff“ oder „diff -u“ es schreibt.</translation>
-    </message>
-    <message>
         <source>The baseline is a finished binary; there is no source to patch.</source>
         <translation>Die Basis ist eine fertige Binärdatei; es gibt keinen Quelltext für einen Patch.</translation>
     </message>
@@ -3151,16 +4753,124 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Fügen Sie stattdessen das Gebaute mit dem Patch als Binärdatei hinzu.</translation>
     </message>
     <message>
-        <source>optional: −1 for one copy less, 1 for one more</source>
-        <translation>wahlweise: −1 für eine Kopie weniger, 1 für eine mehr</translation>
+        <source>Patch, binary or source</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Path of the binary</source>
-        <translation>Pfad der Binärdatei</translation>
+        <source>Source</source>
+        <translation type="unfinished">Quelle</translation>
     </message>
     <message>
-        <source>Path of the patch</source>
-        <translation>Pfad des Patches</translation>
+        <source>Add a variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change a variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished">Rolle</translation>
+    </message>
+    <message>
+        <source>Dose</source>
+        <translation type="unfinished">Dosis</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments of make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a patch on the baseline, a redis-server, a source tree …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional: ℡ for one copy less, 1 for one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;escription</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the changes</source>
+        <translation type="unfinished">Änderungen übernehmen</translation>
+    </message>
+    <message>
+        <source>It was measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was measured stays as it is. Another source, patch or make argument makes another binary, and the next run measures under a plan of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is named yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A finished binary cannot be patched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the patches, or name a source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no baseline to patch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the baseline first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it empty where there is no dose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quote is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as in a shell: &quot;CFLAGS=-O3 -g&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3269,28 +4979,52 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Varianten</translation>
     </message>
     <message>
-        <source>Add a binary…</source>
-        <translation>Binärdatei hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Add a patch on the baseline…</source>
-        <translation>Patch auf die Basis hinzufügen…</translation>
-    </message>
-    <message>
-        <source>No variants yet. Drop a redis-server binary here, or add one.</source>
-        <translation>Noch keine Varianten. Ziehen Sie eine Binärdatei von redis-server hierher, oder fügen Sie eine hinzu.</translation>
-    </message>
-    <message>
         <source>Checks of this variant</source>
         <translation>Prüfungen dieser Variante</translation>
     </message>
     <message>
-        <source>A finished redis-server</source>
-        <translation>Ein fertiger redis-server</translation>
-    </message>
-    <message>
         <source>The whole log: %1</source>
         <translation>Das ganze Protokoll: %1</translation>
+    </message>
+    <message>
+        <source>Add a variant…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No variants yet. Drop a redis-server binary or a source tree here, or add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a patch on the baseline, a binary, a source tree, a tarball or a git checkout; or drop it on this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the variant out of the case; can be undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is removed, and what plans ask about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They ask less now: %1. Undo brings all of it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build log of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3423,10 +5157,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Besch&amp;reibung</translation>
     </message>
     <message>
-        <source>Co&amp;mmand</source>
-        <translation>B&amp;efehl</translation>
-    </message>
-    <message>
         <source>Set-&amp;up</source>
         <translation>&amp;Vorbereitung</translation>
     </message>
@@ -3435,16 +5165,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Nut&amp;zlast</translation>
     </message>
     <message>
-        <source>P&amp;ipeline</source>
-        <translation>P&amp;ipeline</translation>
-    </message>
-    <message>
         <source>Transp&amp;ort</source>
         <translation>Transp&amp;ort</translation>
-    </message>
-    <message>
-        <source>Co&amp;nnections</source>
-        <translation>Verbi&amp;ndungen</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -3483,8 +5205,219 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Schreiben Sie sie wie in redis.conf: appendonly yes</translation>
     </message>
     <message>
-        <source>ou&amp;t of</source>
-        <translation>a&amp;us</translation>
+        <source>Cut the file after each window, so that every window meets the same state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation type="unfinished">Transport</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What keys begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the data lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payload</source>
+        <translation type="unfinished">Nutzlast</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation type="unfinished">Pipeline</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation type="unfinished">Verbindungen</translation>
+    </message>
+    <message>
+        <source>Rounds a block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm-up rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operations of the proof pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on disk, since the workload is about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the plan says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma&amp;nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p&amp;ipeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rounds a block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after &amp;warm-up rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proo&amp;f pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was measured goes by this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A workload of this name is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation type="unfinished">Wählen Sie einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::WorkloadStep</name>
+    <message>
+        <source>Payload</source>
+        <translation type="unfinished">Nutzlast</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation type="unfinished">Pipeline</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation type="unfinished">Arbeitslast</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished">Befehl</translation>
+    </message>
+    <message>
+        <source> B</source>
+        <translation type="unfinished"> B</translation>
+    </message>
+    <message>
+        <source>The length of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests on the wire before replies are awaited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest effect that matters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mmand</source>
+        <translation type="unfinished">B&amp;efehl</translation>
+    </message>
+    <message>
+        <source>Pay&amp;load</source>
+        <translation type="unfinished">Nut&amp;zlast</translation>
+    </message>
+    <message>
+        <source>pipeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matters &amp;from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure f&amp;or</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File of the &amp;case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An effect that matters is larger than 0%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It will be asked whether %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3547,6 +5480,30 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1: %2 expected</source>
         <translation>%1: %2 erwartet</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Kopieren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds another one like the chosen, to be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the workload out of the case; can be undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is removed, and what plans ask on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They ask less now: %1. Undo brings all of it back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

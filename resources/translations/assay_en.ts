@@ -52,10 +52,10 @@
 <context>
     <name>assay::ui::Forest</name>
     <message numerus="yes">
-        <source>%Ln comparison(s): %1. Bars are anytime-valid intervals of the effect, dashed ticks are δ, grey is where a copy of the baseline lies.</source>
+        <source>%Ln comparison(s): %1.</source>
         <translation>
-            <numerusform>%Ln comparison: %1. Bars are anytime-valid intervals of the effect, dashed ticks are δ, grey is where a copy of the baseline lies.</numerusform>
-            <numerusform>%Ln comparisons: %1. Bars are anytime-valid intervals of the effect, dashed ticks are δ, grey is where a copy of the baseline lies.</numerusform>
+            <numerusform>%Ln comparison: %1.</numerusform>
+            <numerusform>%Ln comparisons: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -88,21 +88,45 @@
             <numerusform>%Ln blocks: %1, %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>with it %Ln block(s), %1, %2</source>
+        <translation>
+            <numerusform>with it %Ln block, %1, %2</numerusform>
+            <numerusform>with it %Ln blocks, %1, %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::PairedDifferences</name>
     <message numerus="yes">
-        <source>Each point is one block (%Ln counted); the bar beside them is their interval.</source>
+        <source>A point is a block (%Ln counted), the bar beside them their interval.</source>
         <translation>
-            <numerusform>Each point is one block (%Ln counted); the bar beside it is its interval.</numerusform>
-            <numerusform>Each point is one block (%Ln counted); the bar beside them is their interval.</numerusform>
+            <numerusform>A point is a block (%Ln counted), the bar beside them their interval.</numerusform>
+            <numerusform>A point is a block (%Ln counted), the bar beside them their interval.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln void block(s) are hollow and not counted.</source>
+        <source>Crosses are void blocks (%Ln), which do not count.</source>
         <translation>
-            <numerusform>%Ln void block is hollow and not counted.</numerusform>
-            <numerusform>%Ln void blocks are hollow and not counted.</numerusform>
+            <numerusform>A cross is a void block (%Ln), which does not count.</numerusform>
+            <numerusform>Crosses are void blocks (%Ln), which do not count.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::PlanPanel</name>
+    <message numerus="yes">
+        <source>Frozen before the first sample; %n block(s) measured. A change makes a new plan beside it.</source>
+        <translation>
+            <numerusform>Frozen before the first sample; %n block measured. A change makes a new plan beside it.</numerusform>
+            <numerusform>Frozen before the first sample; %n blocks measured. A change makes a new plan beside it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) of every workload</source>
+        <translation>
+            <numerusform>%n block of every workload</numerusform>
+            <numerusform>%n blocks of every workload</numerusform>
         </translation>
     </message>
 </context>
@@ -129,17 +153,31 @@
 <context>
     <name>assay::ui::RunOrder</name>
     <message numerus="yes">
-        <source>Each mark is one window (%Ln in all), in the order run; lines are medians over %1 rounds.</source>
+        <source>%Ln window(s)</source>
         <translation>
-            <numerusform>Each mark is one window (%Ln in all), in the order run; lines are medians over %1 rounds.</numerusform>
-            <numerusform>Each mark is one window (%Ln in all), in the order run; lines are medians over %1 rounds.</numerusform>
+            <numerusform>%Ln window</numerusform>
+            <numerusform>%Ln windows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln block(s) are void: hatched, and not counted.</source>
+        <source>%Ln block(s)</source>
         <translation>
-            <numerusform>%Ln block is void: hatched, and not counted.</numerusform>
-            <numerusform>%Ln blocks are void: hatched, and not counted.</numerusform>
+            <numerusform>%Ln block</numerusform>
+            <numerusform>%Ln blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2, %Ln of them void and not counted.</source>
+        <translation>
+            <numerusform>%1 in %2, %Ln of them void and not counted.</numerusform>
+            <numerusform>%1 in %2, %Ln of them void and not counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ticks at the foot are new layouts (%Ln).</source>
+        <translation>
+            <numerusform>The tick at the foot is a new layout (%Ln).</numerusform>
+            <numerusform>Ticks at the foot are new layouts (%Ln).</numerusform>
         </translation>
     </message>
 </context>
@@ -174,6 +212,47 @@
         <translation>
             <numerusform>%1: %Ln block, no interval yet</numerusform>
             <numerusform>%1: %Ln blocks, no interval yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::TimelineHeading</name>
+    <message numerus="yes">
+        <source>%Ln variant(s)</source>
+        <translation>
+            <numerusform>%Ln variant</numerusform>
+            <numerusform>%Ln variants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s)</source>
+        <translation>
+            <numerusform>%Ln block</numerusform>
+            <numerusform>%Ln blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln void</source>
+        <translation>
+            <numerusform>%Ln void</numerusform>
+            <numerusform>%Ln void</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln entry</numerusform>
+            <numerusform>%Ln entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::TimelinePanel</name>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln entry</numerusform>
+            <numerusform>%Ln entries</numerusform>
         </translation>
     </message>
 </context>
@@ -261,47 +340,6 @@
         <translation>
             <numerusform>%n round a block</numerusform>
             <numerusform>%n rounds a block</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>assay::ui::TimelineHeading</name>
-    <message numerus="yes">
-        <source>%Ln variant(s)</source>
-        <translation>
-            <numerusform>%Ln variant</numerusform>
-            <numerusform>%Ln variants</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln block(s)</source>
-        <translation>
-            <numerusform>%Ln block</numerusform>
-            <numerusform>%Ln blocks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln void</source>
-        <translation>
-            <numerusform>%Ln void</numerusform>
-            <numerusform>%Ln void</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln entries</source>
-        <translation>
-            <numerusform>%Ln entry</numerusform>
-            <numerusform>%Ln entries</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>assay::ui::TimelinePanel</name>
-    <message numerus="yes">
-        <source>%Ln entries</source>
-        <translation>
-            <numerusform>%Ln entry</numerusform>
-            <numerusform>%Ln entries</numerusform>
         </translation>
     </message>
 </context>

@@ -285,6 +285,465 @@
         <source>Report</source>
         <translation>报告</translation>
     </message>
+    <message>
+        <source>The case needs a title.</source>
+        <translation>案例需要标题。</translation>
+    </message>
+    <message>
+        <source>A few words by which you find it again.</source>
+        <translation>用几个词，便于您日后找到它。</translation>
+    </message>
+    <message>
+        <source>Say what is claimed.</source>
+        <translation>请说明所主张的内容。</translation>
+    </message>
+    <message>
+        <source>One sentence that can turn out wrong.</source>
+        <translation>一句可能被证明为错的话。</translation>
+    </message>
+    <message>
+        <source>A function is looked for in a file.</source>
+        <translation>函数要在某个文件中查找。</translation>
+    </message>
+    <message>
+        <source>Name the file, or leave both empty.</source>
+        <translation>请指定文件，或将两者都留空。</translation>
+    </message>
+    <message>
+        <source>A patch is no baseline.</source>
+        <translation>补丁不是基线。</translation>
+    </message>
+    <message>
+        <source>The baseline is what the patch applies to.</source>
+        <translation>基线是补丁所应用于的代码。</translation>
+    </message>
+    <message>
+        <source>The baseline is a finished binary; there is no source to patch.</source>
+        <translation>基线是已构建好的二进制文件，没有可打补丁的源码。</translation>
+    </message>
+    <message>
+        <source>Give the source as the baseline, or the patched binary here.</source>
+        <translation>请将源码作为基线，或在此指定打过补丁的二进制文件。</translation>
+    </message>
+    <message>
+        <source>This is the baseline itself.</source>
+        <translation>这就是基线本身。</translation>
+    </message>
+    <message>
+        <source>Every run compares the baseline with itself anyway. Name what is different.</source>
+        <translation>每次运行本来就会将基线与其自身比较。请指定有所不同的内容。</translation>
+    </message>
+    <message>
+        <source>An effect that matters is larger than 0%.</source>
+        <translation>有意义的效应须大于 0%。</translation>
+    </message>
+    <message>
+        <source>Name the smallest that would make you take the change.</source>
+        <translation>请指定足以让您采纳该改动的最小效应。</translation>
+    </message>
+    <message>
+        <source>The layout of a finished binary cannot be varied: an effect has to lie beyond 3% to be confirmed.</source>
+        <translation>已构建的二进制文件无法改变布局：效应须超出 3% 才能得到证实。</translation>
+    </message>
+    <message>
+        <source>The run was killed (signal %1).</source>
+        <translation>运行被终止（信号 %1）。</translation>
+    </message>
+    <message>
+        <source>What it had measured is kept. Run again: it goes on from there.</source>
+        <translation>已测得的数据予以保留。请再次运行：将从中断处继续。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no place.</source>
+        <translation>“%1”不是一个位置。</translation>
+    </message>
+    <message>
+        <source>In &apos;%1&apos; the last line comes before the first.</source>
+        <translation>“%1”中，末行在首行之前。</translation>
+    </message>
+    <message>
+        <source>, lines %1 to %2 of the page&apos;s own commit</source>
+        <translation>，该页面自身提交的第 %1 至 %2 行</translation>
+    </message>
+    <message>
+        <source>This is no name.</source>
+        <translation>这不是有效的名称。</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
+        <translation>请使用字母、数字、“-”、“_”和“.”。</translation>
+    </message>
+    <message>
+        <source>A plan of this name is there already.</source>
+        <translation>已有同名的方案。</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>Measuring takes some time.</source>
+        <translation>测量需要一些时间。</translation>
+    </message>
+    <message>
+        <source>Give it at least a minute.</source>
+        <translation>请至少给它一分钟。</translation>
+    </message>
+    <message>
+        <source>Every run compares it with itself anyway. Choose another variant.</source>
+        <translation>每次运行本来就会将它与其自身比较。请选择其他变体。</translation>
+    </message>
+    <message>
+        <source>This is asked above already.</source>
+        <translation>上面已问过此问题。</translation>
+    </message>
+    <message>
+        <source>Choose another variant, workload or metric, or remove one of the two.</source>
+        <translation>请选择其他变体、工作负载或指标，或移除两者之一。</translation>
+    </message>
+    <message>
+        <source>The case needs a file.</source>
+        <translation>案例需要一个文件。</translation>
+    </message>
+    <message>
+        <source>Choose where it goes.</source>
+        <translation>请选择其存放位置。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole path.</source>
+        <translation>“%1”不是完整路径。</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already.</source>
+        <translation>已有同名的文件。</translation>
+    </message>
+    <message>
+        <source>A case file is never overwritten. Choose another name.</source>
+        <translation>案例文件绝不会被覆盖。请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no folder.</source>
+        <translation>“%1”不是文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>请选择其他位置。</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; may not be written to.</source>
+        <translation>文件夹“%1”不允许写入。</translation>
+    </message>
+    <message>
+        <source>Effects from %1 on can be seen here.</source>
+        <translation>此处可看到 %1 以上的效应。</translation>
+    </message>
+    <message>
+        <source>known costs, injected and recovered</source>
+        <translation>已知开销的注入与测回</translation>
+    </message>
+    <message>
+        <source>a finished run on %1</source>
+        <translation>%1 上一次完成的运行</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>What can be seen here is not known yet. The first run of a case says it; &apos;assay qualify&apos; finds it out in a minute, with any redis-server.</source>
+        <translation>此处可看到多大的效应尚不清楚。案例的首次运行会给出答案；“assay qualify”用任意 redis-server 一分钟即可测出。</translation>
+    </message>
+    <message>
+        <source>What this resolves is not known yet; the run&apos;s first minute tells.</source>
+        <translation>可分辨多大的效应尚不清楚；运行的第一分钟会给出答案。</translation>
+    </message>
+    <message>
+        <source>Here, %1 showed effects from %2 on.</source>
+        <translation>在此处，%1显示出 %2 以上的效应。</translation>
+    </message>
+    <message>
+        <source>A smaller one needs more time.</source>
+        <translation>更小的效应需要更多时间。</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1，版本 %2</translation>
+    </message>
+    <message>
+        <source>This checkout knows no commit &apos;%1&apos;.</source>
+        <translation>此检出中没有提交“%1”。</translation>
+    </message>
+    <message>
+        <source>Name a branch, a tag or a hash; leave it empty for the files as they are.</source>
+        <translation>请指定分支、标签或哈希；留空则按文件现状。</translation>
+    </message>
+    <message>
+        <source>That commit is no Redis or Valkey source: it has no src/server.c.</source>
+        <translation>该提交不是 Redis 或 Valkey 源码：其中没有 src/server.c。</translation>
+    </message>
+    <message>
+        <source>Choose the top of a checkout of Redis.</source>
+        <translation>请选择 Redis 检出的顶层目录。</translation>
+    </message>
+    <message>
+        <source>A git checkout at %1</source>
+        <translation>位于 %1 的 git 检出</translation>
+    </message>
+    <message>
+        <source>It has changes that are not committed; they are not in it.</source>
+        <translation>其中有未提交的改动；这些改动不包含在内。</translation>
+    </message>
+    <message>
+        <source>This folder is no Redis or Valkey source tree.</source>
+        <translation>此文件夹不是 Redis 或 Valkey 源码树。</translation>
+    </message>
+    <message>
+        <source>Choose the folder that holds src/server.c and src/Makefile.</source>
+        <translation>请选择包含 src/server.c 与 src/Makefile 的文件夹。</translation>
+    </message>
+    <message>
+        <source>A source tree, its files as they are</source>
+        <translation>源码树，按文件现状</translation>
+    </message>
+    <message>
+        <source>A tarball, SHA-256 %1</source>
+        <translation>压缩包，SHA-256 %1</translation>
+    </message>
+    <message>
+        <source>This is a program, but no Redis server.</source>
+        <translation>这是程序，但不是 Redis 服务器。</translation>
+    </message>
+    <message>
+        <source>Choose a redis-server or valkey-server.</source>
+        <translation>请选择 redis-server 或 valkey-server。</translation>
+    </message>
+    <message>
+        <source>A finished server</source>
+        <translation>已构建的服务器</translation>
+    </message>
+    <message>
+        <source>Its layout cannot be varied: effects under 3% stay inconclusive.</source>
+        <translation>其布局无法改变：3% 以下的效应仍无定论。</translation>
+    </message>
+    <message>
+        <source>This patch is empty.</source>
+        <translation>此补丁为空。</translation>
+    </message>
+    <message>
+        <source>&apos;git diff&apos; and &apos;diff -u&apos; write patches.</source>
+        <translation>“git diff”和“diff -u”可写出补丁。</translation>
+    </message>
+    <message>
+        <source>This patch is not UTF-8.</source>
+        <translation>此补丁不是 UTF-8。</translation>
+    </message>
+    <message>
+        <source>A case file holds UTF-8 text only; convert it with iconv.</source>
+        <translation>案例文件只保存 UTF-8 文本；请用 iconv 转换。</translation>
+    </message>
+    <message>
+        <source>This holds no unified diff.</source>
+        <translation>其中没有统一格式的差异（unified diff）。</translation>
+    </message>
+    <message>
+        <source>Choose a patch as &apos;git diff&apos; or &apos;diff -u&apos; writes it, or a redis-server binary.</source>
+        <translation>请选择由“git diff”或“diff -u”写出的补丁，或 redis-server 二进制文件。</translation>
+    </message>
+    <message>
+        <source>A patch that changes %1</source>
+        <translation>改动 %1 的补丁</translation>
+    </message>
+    <message>
+        <source>This is no source package of Debian.</source>
+        <translation>这不是 Debian 的源码包。</translation>
+    </message>
+    <message>
+        <source>Write debian:redis, or debian:redis@trixie for another release.</source>
+        <translation>请写 debian:redis；其他发行版写 debian:redis@trixie。</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s source package %1, of this machine&apos;s release</source>
+        <translation>Debian 源码包 %1，取自本机的发行版</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s source package %1, of %2</source>
+        <translation>Debian 源码包 %1，取自 %2</translation>
+    </message>
+    <message>
+        <source>A repository elsewhere needs the 40 digits of a commit.</source>
+        <translation>位于别处的仓库需要提交的 40 位哈希。</translation>
+    </message>
+    <message>
+        <source>A branch or a tag may move; &apos;git ls-remote&apos; prints commits.</source>
+        <translation>分支或标签可能移动；“git ls-remote”可列出提交。</translation>
+    </message>
+    <message>
+        <source>A git repository at %1, fetched when it is built</source>
+        <translation>位于 %1 的 git 仓库，构建时获取</translation>
+    </message>
+    <message>
+        <source>Nothing is named yet.</source>
+        <translation>尚未指定内容。</translation>
+    </message>
+    <message>
+        <source>Write debian:redis, or choose a file or a folder.</source>
+        <translation>请写 debian:redis，或选择文件或文件夹。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a path nor a kind of source.</source>
+        <translation>“%1”既不是路径，也不是某种来源。</translation>
+    </message>
+    <message>
+        <source>Write a path from / on, or debian:redis.</source>
+        <translation>请写以 / 开头的路径，或 debian:redis。</translation>
+    </message>
+    <message>
+        <source>There is no file or folder &apos;%1&apos;.</source>
+        <translation>没有文件或文件夹“%1”。</translation>
+    </message>
+    <message>
+        <source>Check the path, or choose it.</source>
+        <translation>请检查路径，或重新选择。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; may not be read.</source>
+        <translation>“%1”不允许读取。</translation>
+    </message>
+    <message>
+        <source>Give yourself the right to read it, or choose another.</source>
+        <translation>请为自己赋予读取权限，或选择其他内容。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a file nor a folder.</source>
+        <translation>“%1”既不是文件也不是文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose a patch, a redis-server, or a folder with its source.</source>
+        <translation>请选择补丁、redis-server，或包含其源码的文件夹。</translation>
+    </message>
+    <message>
+        <source>There is no file &apos;%1&apos;.</source>
+        <translation>没有文件“%1”。</translation>
+    </message>
+    <message>
+        <source>It was measured under the plan &apos;%1&apos;.</source>
+        <translation>它已在方案“%1”下测量过。</translation>
+    </message>
+    <message>
+        <source>A check was made on it.</source>
+        <translation>已对它做过检查。</translation>
+    </message>
+    <message>
+        <source>It is the baseline of the plan &apos;%1&apos;.</source>
+        <translation>它是方案“%1”的基线。</translation>
+    </message>
+    <message>
+        <source>It is not in the case any more.</source>
+        <translation>它已不在案例中。</translation>
+    </message>
+    <message>
+        <source>What was measured stays in the case. A plan need not ask about it.</source>
+        <translation>已测得的数据保留在案例中。方案可以不再问及它。</translation>
+    </message>
+    <message>
+        <source>Give that plan another baseline first.</source>
+        <translation>请先为该方案指定其他基线。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be renamed.</source>
+        <translation>“%1”无法重命名。</translation>
+    </message>
+    <message>
+        <source>renaming of %1 to %2</source>
+        <translation>将 %1 重命名为 %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be removed.</source>
+        <translation>“%1”无法移除。</translation>
+    </message>
+    <message>
+        <source>removal of %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>change of %1</source>
+        <translation>更改 %1</translation>
+    </message>
+    <message>
+        <source>adding of %1</source>
+        <translation>添加 %1</translation>
+    </message>
+    <message>
+        <source>change of the plan %1</source>
+        <translation>更改方案 %1</translation>
+    </message>
+    <message>
+        <source>adding of the plan %1</source>
+        <translation>添加方案 %1</translation>
+    </message>
+    <message>
+        <source>edit of where it lives</source>
+        <translation>编辑所在位置</translation>
+    </message>
+    <message>
+        <source>edit of the links</source>
+        <translation>编辑链接</translation>
+    </message>
+    <message>
+        <source>lowers</source>
+        <translation>降低</translation>
+    </message>
+    <message>
+        <source>raises</source>
+        <translation>提高</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <translation>改变</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Role of the question</source>
+        <translation>问题的角色</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::Attachments</name>
+    <message>
+        <source>&apos;%1&apos; cannot be attached: %2.</source>
+        <translation>无法附加“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>它不是文件</translation>
+    </message>
+    <message>
+        <source>Pack a folder into an archive first.</source>
+        <translation>请先将文件夹打包为归档文件。</translation>
+    </message>
+    <message>
+        <source>it has %1</source>
+        <translation>其大小为 %1</translation>
+    </message>
+    <message>
+        <source>A case takes files of up to %1. Compress it, or attach the part that matters.</source>
+        <translation>案例可接受不超过 %1 的文件。请压缩它，或只附加相关的部分。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not what was attached: its SHA-256 is another.</source>
+        <translation>“%1”不是当初附加的内容：其 SHA-256 不同。</translation>
+    </message>
+    <message>
+        <source>Ask whoever made the case for the file itself.</source>
+        <translation>请向案例的作者索取该文件。</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::Banner</name>
@@ -299,6 +758,21 @@
     <message>
         <source>Hides this message</source>
         <translation>隐藏此消息</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::BlockFacts</name>
+    <message>
+        <source>block %1 on %2</source>
+        <translation>%2 上的区组 %1</translation>
+    </message>
+    <message>
+        <source>void: %1</source>
+        <translation>无效：%1</translation>
+    </message>
+    <message>
+        <source>layout seed %1</source>
+        <translation>布局种子 %1</translation>
     </message>
 </context>
 <context>
@@ -348,24 +822,24 @@
         <translation>链接</translation>
     </message>
     <message>
-        <source>, lines %1 to %2 of the page&apos;s own commit</source>
-        <translation>，该页面所用提交的第 %1 至 %2 行</translation>
+        <source>Title</source>
+        <translation>标题</translation>
     </message>
     <message>
-        <source>Not said.</source>
-        <translation>未说明。</translation>
+        <source>Project</source>
+        <translation>项目</translation>
     </message>
     <message>
-        <source>No plan asks anything yet.</source>
-        <translation>尚无方案提出问题。</translation>
+        <source>Category</source>
+        <translation>类别</translation>
     </message>
     <message>
-        <source>Plan &apos;%1&apos;, frozen before the first sample.</source>
-        <translation>方案“%1”，在首个样本之前已冻结。</translation>
+        <source>One place a line: file, function, lines, as in src/aof.c feedAppendOnlyFile 1409-1448</source>
+        <translation>每行一个位置：文件、函数、行号，如 src/aof.c feedAppendOnlyFile 1409-1448</translation>
     </message>
     <message>
-        <source>Plan &apos;%1&apos;, not frozen yet.</source>
-        <translation>方案“%1”，尚未冻结。</translation>
+        <source>One a line</source>
+        <translation>每行一个</translation>
     </message>
 </context>
 <context>
@@ -404,38 +878,6 @@
     <message>
         <source>This file may only be read.</source>
         <translation>此文件只允许读取。</translation>
-    </message>
-    <message>
-        <source>Copy it to a place where you may write, to run or change it.</source>
-        <translation>请将其复制到可写的位置，以便运行或修改。</translation>
-    </message>
-    <message>
-        <source>A note was not added</source>
-        <translation>有一条备注尚未添加</translation>
-    </message>
-    <message>
-        <source>The note in the timeline was not added to the case. Close without it?</source>
-        <translation>时间线中的备注尚未添加到案例。不添加就关闭吗？</translation>
-    </message>
-    <message>
-        <source>A run is going on</source>
-        <translation>运行正在进行</translation>
-    </message>
-    <message>
-        <source>Shall the run go on without this window?</source>
-        <translation>运行是否在没有此窗口的情况下继续？</translation>
-    </message>
-    <message>
-        <source>What it measures goes into the case file either way.</source>
-        <translation>无论如何，测得的数据都会写入案例文件。</translation>
-    </message>
-    <message>
-        <source>Go on without the window</source>
-        <translation>不带窗口继续</translation>
-    </message>
-    <message>
-        <source>Stop the run</source>
-        <translation>停止运行</translation>
     </message>
     <message>
         <source>&amp;Run</source>
@@ -517,6 +959,46 @@
         <source>Ctrl+T</source>
         <translation>Ctrl+T</translation>
     </message>
+    <message>
+        <source>To run or change it, save a copy where you may write (menu File).</source>
+        <translation>若要运行或修改，请将副本保存到可写的位置（“文件”菜单）。</translation>
+    </message>
+    <message>
+        <source>The last run did not come to its end: it was killed, or the machine went down.</source>
+        <translation>上次运行未到达终点：它被终止，或机器停机。</translation>
+    </message>
+    <message>
+        <source>What it had measured is kept. Run again: it goes on from there.</source>
+        <translation>已测得的数据予以保留。请再次运行：将从中断处继续。</translation>
+    </message>
+    <message>
+        <source>Another case has taken this file&apos;s place; it is shown now.</source>
+        <translation>另一案例已取代此文件；现在显示的是该案例。</translation>
+    </message>
+    <message>
+        <source>Edits of the one before can no longer be undone.</source>
+        <translation>对前一案例的编辑无法再撤销。</translation>
+    </message>
+    <message>
+        <source>Save a copy of the case</source>
+        <translation>保存案例的副本</translation>
+    </message>
+    <message>
+        <source>Assay cases (*.assay)</source>
+        <translation>Assay 案例 (*.assay)</translation>
+    </message>
+    <message>
+        <source>A copy of the case was saved.</source>
+        <translation>案例的副本已保存。</translation>
+    </message>
+    <message>
+        <source>Save a cop&amp;y…</source>
+        <translation>保存副本(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>The case file</source>
+        <translation>案例文件</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::ChecksModel</name>
@@ -586,6 +1068,124 @@
     </message>
 </context>
 <context>
+    <name>assay::ui::ClaimStep</name>
+    <message>
+        <source>Claim</source>
+        <translation>论断</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Remove per-command AOF staging copy</source>
+        <translation>去除每条命令的 AOF 暂存复制</translation>
+    </message>
+    <message>
+        <source>What the change does, in one sentence that can turn out wrong</source>
+        <translation>改动有何作用，用一句可能被证明为错的话说明</translation>
+    </message>
+    <message>
+        <source>File in the source</source>
+        <translation>源码中的文件</translation>
+    </message>
+    <message>
+        <source>src/aof.c</source>
+        <translation>src/aof.c</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>函数</translation>
+    </message>
+    <message>
+        <source>feedAppendOnlyFile</source>
+        <translation>feedAppendOnlyFile</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>标题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Cl&amp;aim</source>
+        <translation>论断(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The change</source>
+        <translation>改动</translation>
+    </message>
+    <message>
+        <source>&amp;Lives in</source>
+        <translation>位于(&amp;L)</translation>
+    </message>
+    <message>
+        <source>function</source>
+        <translation>函数</translation>
+    </message>
+    <message>
+        <source>Where it lives may be left empty.</source>
+        <translation>所在位置可以留空。</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::CloseGuard</name>
+    <message>
+        <source>The note in the timeline was not added to the case.</source>
+        <translation>时间线中的备注尚未添加到案例。</translation>
+    </message>
+    <message>
+        <source>The edit of “%1” was not kept.</source>
+        <translation>对“%1”的编辑尚未保留。</translation>
+    </message>
+    <message>
+        <source>The changes of the workload %1 were not kept.</source>
+        <translation>工作负载 %1 的改动尚未保留。</translation>
+    </message>
+    <message>
+        <source>Words that are not in the case</source>
+        <translation>未写入案例的文字</translation>
+    </message>
+    <message>
+        <source>Close without it?</source>
+        <translation>不保留并关闭？</translation>
+    </message>
+    <message>
+        <source>An entry is not written yet</source>
+        <translation>有条目尚未写入</translation>
+    </message>
+    <message>
+        <source>An entry is still on its way into the case file: another program holds it.</source>
+        <translation>有条目仍在写入案例文件的途中：另一程序占用着该文件。</translation>
+    </message>
+    <message>
+        <source>It is tried for some seconds more, also without this window; but nobody would be told if it fails.</source>
+        <translation>还会再尝试几秒，没有此窗口也会继续；但若失败，将无人得知。</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>仍然关闭</translation>
+    </message>
+    <message>
+        <source>A run is going on</source>
+        <translation>运行正在进行</translation>
+    </message>
+    <message>
+        <source>Shall the run go on without this window?</source>
+        <translation>没有此窗口时运行是否继续？</translation>
+    </message>
+    <message>
+        <source>What it measures goes into the case file either way.</source>
+        <translation>无论如何，测得的数据都会写入案例文件。</translation>
+    </message>
+    <message>
+        <source>Go on without the window</source>
+        <translation>不带窗口继续</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>停止运行</translation>
+    </message>
+</context>
+<context>
     <name>assay::ui::CountersModel</name>
     <message>
         <source>copies</source>
@@ -614,6 +1214,41 @@
     <message>
         <source>Difference</source>
         <translation>差异</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::DefinitionStep</name>
+    <message>
+        <source>Definition</source>
+        <translation>定义</translation>
+    </message>
+    <message>
+        <source>my-case.toml</source>
+        <translation>my-case.toml</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose a definition</source>
+        <translation>选择定义</translation>
+    </message>
+    <message>
+        <source>&amp;Definition</source>
+        <translation>定义(&amp;D)</translation>
+    </message>
+    <message>
+        <source>File of the &amp;case</source>
+        <translation>案例文件(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A definition is a text file that says all of a case: what is claimed, any number of variants, workloads, checks and plans. Patches that it names are read; nothing is downloaded, built or run.</source>
+        <translation>定义是一个文本文件，说明案例的全部内容：所主张的论断，任意数量的变体、工作负载、检查与方案。会读取其中列出的补丁；不会下载、构建或运行任何内容。</translation>
+    </message>
+    <message>
+        <source>Definitions (*.toml);;All files (*)</source>
+        <translation>定义 (*.toml);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -680,6 +1315,34 @@
     <message>
         <source>Blocks</source>
         <translation>区组</translation>
+    </message>
+    <message>
+        <source>the mechanism explains it to within %1</source>
+        <translation>该机制可以解释它，误差在 %1 以内</translation>
+    </message>
+    <message>
+        <source>the change does more than the mechanism</source>
+        <translation>改动的作用大于该机制</translation>
+    </message>
+    <message>
+        <source>the change does less than the mechanism promises</source>
+        <translation>改动的作用小于该机制所预示的</translation>
+    </message>
+    <message>
+        <source>whether the mechanism explains it cannot be told yet</source>
+        <translation>该机制能否解释它尚无法判断</translation>
+    </message>
+    <message>
+        <source>The doses foretell %1 for %2 and %3 was measured: %4.</source>
+        <translation>各剂量对 %2 预测为 %1，实测为 %3：%4。</translation>
+    </message>
+    <message>
+        <source>No block of a dose is counted yet.</source>
+        <translation>尚无计入的剂量区组。</translation>
+    </message>
+    <message>
+        <source>One dose changes %1 by %2, interval %3.</source>
+        <translation>一个剂量使%1改变 %2，区间 %3。</translation>
     </message>
 </context>
 <context>
@@ -760,6 +1423,75 @@
     </message>
 </context>
 <context>
+    <name>assay::ui::EventWriter</name>
+    <message>
+        <source>The case file cannot be written at the moment.</source>
+        <translation>案例文件目前无法写入。</translation>
+    </message>
+    <message>
+        <source>Try again once the window shows it again.</source>
+        <translation>待窗口重新显示它后再试。</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::EvidenceFiles</name>
+    <message>
+        <source>Attach files</source>
+        <translation>附加文件</translation>
+    </message>
+    <message>
+        <source>Save the attachment</source>
+        <translation>保存附件</translation>
+    </message>
+    <message>
+        <source>A copy to be shown cannot be written: %1</source>
+        <translation>无法写入用于显示的副本：%1</translation>
+    </message>
+    <message>
+        <source>Save the attachment instead.</source>
+        <translation>请改为保存附件。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; (%2) is not opened from here.</source>
+        <translation>“%1”（%2）不会从此处打开。</translation>
+    </message>
+    <message>
+        <source>It came with the case and may do more than be looked at. Save it first, if you trust it.</source>
+        <translation>它随案例而来，可能不只是供查看。若您信任它，请先保存。</translation>
+    </message>
+    <message>
+        <source>No program was found that shows &apos;%1&apos;.</source>
+        <translation>未找到可显示“%1”的程序。</translation>
+    </message>
+    <message>
+        <source>Save the attachment, and open it yourself.</source>
+        <translation>请保存附件，并自行打开。</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::EvidenceMeasured</name>
+    <message>
+        <source>Counted per operation</source>
+        <translation>每次操作计数</translation>
+    </message>
+    <message>
+        <source>Where the time goes</source>
+        <translation>时间花在何处</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>In a pass that is not timed: whether the mechanism is there, not what it costs.</source>
+        <translation>在不计时的一轮中：说明机制是否存在，而非其代价。</translation>
+    </message>
+    <message>
+        <source>Sampled on the servers&apos; main threads; a function&apos;s own time, without what it calls.</source>
+        <translation>在服务器主线程上采样；为函数自身的时间，不含其调用的函数。</translation>
+    </message>
+</context>
+<context>
     <name>assay::ui::EvidenceModel</name>
     <message>
         <source>Kind</source>
@@ -789,16 +1521,8 @@
         <translation>尚无证据。将文件拖放到此处即可附加。</translation>
     </message>
     <message>
-        <source>Attach a file…</source>
-        <translation>附加文件…</translation>
-    </message>
-    <message>
         <source>Save the attachment…</source>
         <translation>保存附件…</translation>
-    </message>
-    <message>
-        <source>Attach a file</source>
-        <translation>附加文件</translation>
     </message>
     <message numerus="yes">
         <source>%n hold(s)</source>
@@ -823,12 +1547,47 @@
         <translation>此案例没有列出检查。</translation>
     </message>
     <message>
-        <source>Save the attachment</source>
-        <translation>保存附件</translation>
-    </message>
-    <message>
         <source>Saved.</source>
         <translation>已保存。</translation>
+    </message>
+    <message>
+        <source>It is longer than is shown here; the file holds all of it.</source>
+        <translation>内容比此处显示的更长；文件中有全部内容。</translation>
+    </message>
+    <message>
+        <source>Attach files…</source>
+        <translation>附加文件…</translation>
+    </message>
+    <message>
+        <source>Open the attachment</source>
+        <translation>打开附件</translation>
+    </message>
+    <message>
+        <source>Drop to attach it to the case</source>
+        <translation>松开即可附加到案例</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::FileHandle</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Drag it to where you need it, or click for more.</source>
+        <translation>将其拖到需要的地方，或点击查看更多选项。</translation>
+    </message>
+    <message>
+        <source>Copy the file</source>
+        <translation>复制文件</translation>
+    </message>
+    <message>
+        <source>Copy its path</source>
+        <translation>复制其路径</translation>
+    </message>
+    <message>
+        <source>Show its folder</source>
+        <translation>显示其文件夹</translation>
     </message>
 </context>
 <context>
@@ -840,6 +1599,21 @@
     <message>
         <source>Figures of the finding</source>
         <translation>该发现的数字</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::FindingView</name>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>%1, δ %2</source>
+        <translation>%1，δ %2</translation>
+    </message>
+    <message>
+        <source>no block yet</source>
+        <translation>尚无区组</translation>
     </message>
 </context>
 <context>
@@ -863,12 +1637,6 @@
     <message>
         <source>No comparison is measured yet.</source>
         <translation>尚无已测量的比较。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln comparison(s): %1. Bars are anytime-valid intervals of the effect, dashed ticks are δ, grey is where a copy of the baseline lies.</source>
-        <translation>
-            <numerusform>%Ln 个比较：%1。横条是效应的随时有效区间，虚线刻度是 δ，灰色是基线副本所在的位置。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Effects against the baseline</source>
@@ -921,6 +1689,16 @@
     <message>
         <source>Decision</source>
         <translation>判定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln comparison(s): %1.</source>
+        <translation>
+            <numerusform>%Ln 个比较：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bar is the interval of the effect, valid at any time, with its median; dashed ticks are δ; grey is where a copy of the baseline lies.</source>
+        <translation>横条是效应的区间，随时有效，并标出中位数；虚线刻度是 δ；灰色是基线副本所在的位置。</translation>
     </message>
 </context>
 <context>
@@ -983,6 +1761,12 @@
         <source>%Ln block(s): %1, %2</source>
         <translation>
             <numerusform>%Ln 个区组：%1，%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with it %Ln block(s), %1, %2</source>
+        <translation>
+            <numerusform>含此区组共 %Ln 个区组，%1，%2</numerusform>
         </translation>
     </message>
 </context>
@@ -1785,6 +2569,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>assay::ui::LogDialog</name>
+    <message>
+        <source>It cannot be read: %1</source>
+        <translation>无法读取：%1</translation>
+    </message>
+    <message>
+        <source>… (the end of it)
+</source>
+        <translation>…（末尾部分）
+</translation>
+    </message>
+</context>
+<context>
     <name>assay::ui::MechanismView</name>
     <message>
         <source>Counted per operation</source>
@@ -1806,72 +2603,72 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>新建案例</translation>
     </message>
     <message>
-        <source>Remove per-command AOF staging copy</source>
-        <translation>去除每条命令的 AOF 暂存复制</translation>
+        <source>Claim</source>
+        <translation>论断</translation>
     </message>
     <message>
-        <source>What the change does, in one sentence that can turn out wrong</source>
-        <translation>用一句可能被证伪的话说明改动的作用</translation>
+        <source>Variants</source>
+        <translation>变体</translation>
     </message>
     <message>
-        <source>Optional: a definition (TOML) that says all of it</source>
-        <translation>可选：说明全部内容的定义文件（TOML）</translation>
+        <source>Workload and size</source>
+        <translation>工作负载与大小</translation>
     </message>
     <message>
-        <source>Choose…</source>
-        <translation>选择…</translation>
+        <source>From a &amp;definition…</source>
+        <translation>从定义创建(&amp;D)…</translation>
     </message>
     <message>
-        <source>Choose where the case goes</source>
-        <translation>选择案例的存放位置</translation>
+        <source>&amp;Back</source>
+        <translation>上一步(&amp;B)</translation>
     </message>
     <message>
-        <source>Choose a definition</source>
-        <translation>选择定义文件</translation>
+        <source>&amp;Next</source>
+        <translation>下一步(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Title</source>
-        <translation>标题(&amp;T)</translation>
+        <source>C&amp;reate</source>
+        <translation>创建(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Project</source>
-        <translation>项目(&amp;P)</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
-        <source>&amp;Claim</source>
-        <translation>论断(&amp;C)</translation>
+        <source>What does the change do? A run can then confirm or refute it.</source>
+        <translation>改动有何作用？随后运行可以证实或反驳它。</translation>
     </message>
     <message>
-        <source>&amp;Definition</source>
-        <translation>定义(&amp;D)</translation>
+        <source>What is compared? Both become servers that are measured side by side.</source>
+        <translation>比较什么？两者都会成为服务器，并排测量。</translation>
     </message>
     <message>
-        <source>&amp;File</source>
-        <translation>文件(&amp;F)</translation>
+        <source>What is asked of both, and how large an effect has to be to matter?</source>
+        <translation>对两者问什么？多大的效应才有意义？</translation>
     </message>
     <message>
-        <source>Create</source>
-        <translation>创建</translation>
+        <source>A definition says all of it. The form keeps what you typed.</source>
+        <translation>定义说明全部内容。表单会保留您所输入的内容。</translation>
     </message>
     <message>
-        <source>Definitions (*.toml);;All files (*)</source>
-        <translation>定义 (*.toml);;所有文件 (*)</translation>
+        <source>Back to the &amp;form</source>
+        <translation>返回表单(&amp;F)</translation>
     </message>
     <message>
-        <source>Where the case goes</source>
-        <translation>案例的存放位置</translation>
+        <source>No definition is named.</source>
+        <translation>未指定定义。</translation>
     </message>
     <message>
-        <source>Assay cases (*.assay)</source>
-        <translation>Assay 案例 (*.assay)</translation>
+        <source>Choose one, or go back to the form.</source>
+        <translation>请选择一个，或返回表单。</translation>
     </message>
     <message>
-        <source>Path of the definition</source>
-        <translation>定义文件的路径</translation>
+        <source>Leave without creating the case?</source>
+        <translation>不创建案例就离开？</translation>
     </message>
     <message>
-        <source>Path of the case</source>
-        <translation>案例的路径</translation>
+        <source>What you typed is not kept.</source>
+        <translation>您输入的内容不会保留。</translation>
     </message>
 </context>
 <context>
@@ -2057,18 +2854,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>No block is counted yet.</source>
         <translation>尚无计入的区组。</translation>
     </message>
-    <message numerus="yes">
-        <source>Each point is one block (%Ln counted); the bar beside them is their interval.</source>
-        <translation>
-            <numerusform>每个点是一个区组（计入 %Ln 个）；旁边的横条是其区间。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln void block(s) are hollow and not counted.</source>
-        <translation>
-            <numerusform>%Ln 个无效区组以空心表示，不计入。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Effect on %1 of %2, block by block</source>
         <translation>%2 对%1的效应，逐区组</translation>
@@ -2085,6 +2870,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Void</source>
         <translation>无效</translation>
     </message>
+    <message numerus="yes">
+        <source>A point is a block (%Ln counted), the bar beside them their interval.</source>
+        <translation>
+            <numerusform>每点是一个区组（已计入 %Ln 个），旁边的横条是其区间。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Crosses are void blocks (%Ln), which do not count.</source>
+        <translation>
+            <numerusform>叉号是无效区组（%Ln 个），不计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why void</source>
+        <translation>无效原因</translation>
+    </message>
+    <message>
+        <source>Layout seed</source>
+        <translation>布局种子</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::PairedDifferencesPlot</name>
@@ -2092,13 +2897,213 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>median %1, interval %2</source>
         <translation>中位数 %1，区间 %2</translation>
     </message>
+</context>
+<context>
+    <name>assay::ui::PatchList</name>
     <message>
-        <source>block %1: %2</source>
-        <translation>区组 %1：%2</translation>
+        <source>Remove</source>
+        <translation>移除</translation>
     </message>
     <message>
-        <source>%1 (void, not counted)</source>
-        <translation>%1（无效，不计入）</translation>
+        <source>Patches, in the order in which they are applied</source>
+        <translation>补丁，按应用的次序</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Add a patch</source>
+        <translation>添加补丁</translation>
+    </message>
+    <message>
+        <source>Remove the chosen patch</source>
+        <translation>移除所选补丁</translation>
+    </message>
+    <message>
+        <source>A patch</source>
+        <translation>补丁</translation>
+    </message>
+    <message>
+        <source>Patches (*.patch *.diff);;All files (*)</source>
+        <translation>补丁 (*.patch *.diff);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::PlaceField</name>
+    <message>
+        <source>Case file</source>
+        <translation>案例文件</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose where the case goes</source>
+        <translation>选择案例的存放位置</translation>
+    </message>
+    <message>
+        <source>Where the case goes</source>
+        <translation>案例的存放位置</translation>
+    </message>
+    <message>
+        <source>Assay cases (*.assay)</source>
+        <translation>Assay 案例 (*.assay)</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::PlanDialog</name>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>&amp;Add a question</source>
+        <translation>添加问题(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove it</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>A new plan</source>
+        <translation>新建方案</translation>
+    </message>
+    <message>
+        <source>Change the plan</source>
+        <translation>更改方案</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>When the claim holds</source>
+        <translation>论断何时成立</translation>
+    </message>
+    <message>
+        <source>when all of its questions hold</source>
+        <translation>当其所有问题都成立时</translation>
+    </message>
+    <message>
+        <source>when any of its questions holds</source>
+        <translation>当其任一问题成立时</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Measure &amp;for</source>
+        <translation>测量时长(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Baseline</source>
+        <translation>基线(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The claim &amp;holds</source>
+        <translation>论断成立(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Add the plan</source>
+        <translation>添加方案</translation>
+    </message>
+    <message>
+        <source>Keep the changes</source>
+        <translation>保留改动</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask about.</source>
+        <translation>没有可问的内容。</translation>
+    </message>
+    <message>
+        <source>The case needs a baseline, another variant and a workload first.</source>
+        <translation>案例首先需要基线、另一变体和工作负载。</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::PlanPanel</name>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>Ask something else…</source>
+        <translation>另问其他…</translation>
+    </message>
+    <message>
+        <source>New plan…</source>
+        <translation>新建方案…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Which plan is shown</source>
+        <translation>显示哪个方案</translation>
+    </message>
+    <message>
+        <source>Copies this plan to a draft of another name, to be changed</source>
+        <translation>将此方案复制为另一名称的草案，以供更改</translation>
+    </message>
+    <message>
+        <source>Takes the plan out of the case; can be undone</source>
+        <translation>将方案从案例中移除；可以撤销</translation>
+    </message>
+    <message>
+        <source>No plan asks anything yet.</source>
+        <translation>尚无方案提出任何问题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Frozen before the first sample; %n block(s) measured. A change makes a new plan beside it.</source>
+        <translation>
+            <numerusform>在首个样本之前已冻结；已测量 %n 个区组。更改会在其旁另建新方案。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not frozen yet: it can be changed until it is run.</source>
+        <translation>尚未冻结：运行之前可以更改。</translation>
+    </message>
+    <message>
+        <source>Compared with %1</source>
+        <translation>与 %1 比较</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) of every workload</source>
+        <translation>
+            <numerusform>每个工作负载 %n 个区组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>measured for %1</source>
+        <translation>测量 %1</translation>
+    </message>
+    <message>
+        <source>the claim holds when all its questions hold</source>
+        <translation>当其所有问题都成立时，论断成立</translation>
+    </message>
+    <message>
+        <source>the claim holds when any of its questions holds</source>
+        <translation>当其任一问题成立时，论断成立</translation>
     </message>
 </context>
 <context>
@@ -2155,8 +3160,92 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>保存图</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Vector picture (*.svg);;Document (*.pdf);;Table (*.csv)</source>
-        <translation>图片 (*.png);;矢量图 (*.svg);;文档 (*.pdf);;表格 (*.csv)</translation>
+        <source>Drag the picture out</source>
+        <translation>将图片拖出</translation>
+    </message>
+    <message>
+        <source>Drag from here to take the picture into another program</source>
+        <translation>从此处拖动可将图片带入其他程序</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>Choose a block</source>
+        <translation>选择区组</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一个</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>第一个</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>最后一个</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)…</source>
+        <translation>图片 (PNG)…</translation>
+    </message>
+    <message>
+        <source>Vector picture (SVG)…</source>
+        <translation>矢量图 (SVG)…</translation>
+    </message>
+    <message>
+        <source>Document (PDF)…</source>
+        <translation>文档 (PDF)…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>表格 (CSV)…</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector picture (*.svg)</source>
+        <translation>矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation>文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -2168,6 +3257,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>no</source>
         <translation>否</translation>
+    </message>
+    <message>
+        <source>%1, of the chosen block</source>
+        <translation>%1，所选区组</translation>
     </message>
 </context>
 <context>
@@ -2246,6 +3339,99 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>assay::ui::ProfileModel</name>
+    <message>
+        <source>not sampled: %1</source>
+        <translation>未采样：%1</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>工作负载</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>函数</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>位于</translation>
+    </message>
+    <message>
+        <source>Own share of the time</source>
+        <translation>自身所占时间份额</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::QuestionForm</name>
+    <message>
+        <source>Variant</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>工作负载</translation>
+    </message>
+    <message>
+        <source>Smallest effect that matters</source>
+        <translation>有意义的最小效应</translation>
+    </message>
+    <message>
+        <source>A claim decides the verdict. A calibration is a known dose of the mechanism. A guard lies off the path and should show no effect.</source>
+        <translation>论断决定结论。校准是机制的已知剂量。守护不在改动路径上，应不显示效应。</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>变体(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;on</source>
+        <translation>在(&amp;O)</translation>
+    </message>
+    <message>
+        <source>as a</source>
+        <translation>作为</translation>
+    </message>
+    <message>
+        <source>&amp;Matters from</source>
+        <translation>有意义的下限(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::QuestionsModel</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>效应</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>工作负载</translation>
+    </message>
+    <message>
+        <source>Matters from</source>
+        <translation>有意义的下限</translation>
+    </message>
+</context>
+<context>
     <name>assay::ui::Rail</name>
     <message>
         <source>Pages</source>
@@ -2263,24 +3449,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>尚无计入的区组。</translation>
     </message>
     <message>
-        <source>Medians: %1.</source>
-        <translation>中位数：%1。</translation>
-    </message>
-    <message>
-        <source>Within blocks the effect is %1.</source>
-        <translation>区组内的效应为 %1。</translation>
-    </message>
-    <message>
         <source>The grey band is where the median of a copy of A lies.</source>
         <translation>灰色带是 A 的副本的中位数所在位置。</translation>
-    </message>
-    <message>
-        <source>One point a block; no density is drawn below %1 blocks.</source>
-        <translation>每个区组一个点；不足 %1 个区组时不画密度。</translation>
-    </message>
-    <message>
-        <source>One point a block; density: Gaussian kernel, Silverman&apos;s bandwidth.</source>
-        <translation>每个区组一个点；密度：高斯核，Silverman 带宽。</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -2302,16 +3472,44 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>ns/op</source>
         <translation>ns/操作</translation>
     </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%2 的%1</translation>
+    </message>
+    <message>
+        <source>Median %1.</source>
+        <translation>中位数 %1。</translation>
+    </message>
+    <message>
+        <source>Median %1; block against block the effect is %2.</source>
+        <translation>中位数 %1；逐区组相比，效应为 %2。</translation>
+    </message>
+    <message>
+        <source>A point is a block.</source>
+        <translation>每点是一个区组。</translation>
+    </message>
+    <message>
+        <source>Crosses are void blocks, which do not count.</source>
+        <translation>叉号是无效区组，不计入。</translation>
+    </message>
+    <message>
+        <source>No density is drawn below %1 blocks.</source>
+        <translation>少于 %1 个区组时不绘制密度。</translation>
+    </message>
+    <message>
+        <source>Density: Gaussian kernel, Silverman&apos;s bandwidth.</source>
+        <translation>密度：高斯核，Silverman 带宽。</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <translation>无效</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::RaincloudPlot</name>
     <message>
-        <source>%1: median %2</source>
-        <translation>%1：中位数 %2</translation>
-    </message>
-    <message>
-        <source>%1, a block at %2</source>
-        <translation>%1，一个区组位于 %2</translation>
+        <source>%1: median %2, middle half %3 … %4</source>
+        <translation>%1：中位数 %2，中间一半 %3 … %4</translation>
     </message>
 </context>
 <context>
@@ -2409,6 +3607,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The samples were saved.</source>
         <translation>样本已保存。</translation>
+    </message>
+    <message>
+        <source>The exported PDF</source>
+        <translation>导出的 PDF</translation>
     </message>
 </context>
 <context>
@@ -2518,18 +3720,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>No window is measured yet.</source>
         <translation>尚无已测量的窗口。</translation>
     </message>
-    <message numerus="yes">
-        <source>Each mark is one window (%Ln in all), in the order run; lines are medians over %1 rounds.</source>
-        <translation>
-            <numerusform>每个标记是一个窗口（共 %Ln 个），按运行次序；线是 %1 个轮次的中位数。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln block(s) are void: hatched, and not counted.</source>
-        <translation>
-            <numerusform>%Ln 个区组无效：以阴影线表示，不计入。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 on %2, in the order run</source>
         <translation>%2 上的%1，按运行次序</translation>
@@ -2562,16 +3752,60 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Void</source>
         <translation>无效</translation>
     </message>
+    <message>
+        <source>session %1</source>
+        <translation>会话 %1</translation>
+    </message>
+    <message>
+        <source>%1 is one figure a block: it has no windows.</source>
+        <translation>%1 每个区组只有一个数字：没有窗口。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln window(s)</source>
+        <translation>
+            <numerusform>%Ln 个窗口</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s)</source>
+        <translation>
+            <numerusform>%Ln 个区组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2, none of them void.</source>
+        <translation>%1，分属 %2，均非无效。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2, %Ln of them void and not counted.</source>
+        <translation>
+            <numerusform>%1，分属 %2，其中 %Ln 个无效，不计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A mark is a window; lines are medians over %1 rounds of a block.</source>
+        <translation>每个标记是一个窗口；线是区组内 %1 个轮次的中位数。</translation>
+    </message>
+    <message>
+        <source>Void blocks are hatched and have a tick at the top, their windows are crosses.</source>
+        <translation>无效区组以斜线填充并在顶端有刻度，其窗口为叉号。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ticks at the foot are new layouts (%Ln).</source>
+        <translation>
+            <numerusform>底端的刻度是新布局（%Ln 个）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Upright lines part the sessions.</source>
+        <translation>竖线分隔各会话。</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::RunOrderPlot</name>
     <message>
-        <source>block %1, round %2, %3: %4</source>
-        <translation>区组 %1，轮次 %2，%3：%4</translation>
-    </message>
-    <message>
-        <source>%1 (void: %2)</source>
-        <translation>%1（无效：%2）</translation>
+        <source>round %1, %2, %3</source>
+        <translation>轮次 %1，%2，%3</translation>
     </message>
 </context>
 <context>
@@ -2859,6 +4093,119 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>assay::ui::SourceField</name>
+    <message>
+        <source>Choose</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>选择：%1</translation>
+    </message>
+    <message>
+        <source>Commit of: %1</source>
+        <translation>提交：%1</translation>
+    </message>
+    <message>
+        <source>empty: the files as they are</source>
+        <translation>留空：按文件现状</translation>
+    </message>
+    <message>
+        <source>Commit, branch or tag</source>
+        <translation>提交、分支或标签</translation>
+    </message>
+    <message>
+        <source>A patch, a binary or a tarball…</source>
+        <translation>补丁、二进制文件或压缩包…</translation>
+    </message>
+    <message>
+        <source>A binary or a tarball…</source>
+        <translation>二进制文件或压缩包…</translation>
+    </message>
+    <message>
+        <source>A source tree or a git checkout…</source>
+        <translation>源码树或 git 检出…</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s Redis</source>
+        <translation>Debian 的 Redis</translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation>正在查看…</translation>
+    </message>
+    <message>
+        <source>A patch is no source by itself.</source>
+        <translation>补丁本身不是源码。</translation>
+    </message>
+    <message>
+        <source>Name what it applies to.</source>
+        <translation>请指定它所应用于的源码。</translation>
+    </message>
+    <message>
+        <source>A patch, a finished redis-server or a tarball</source>
+        <translation>补丁、已构建的 redis-server 或压缩包</translation>
+    </message>
+    <message>
+        <source>A finished redis-server or a tarball</source>
+        <translation>已构建的 redis-server 或压缩包</translation>
+    </message>
+    <message>
+        <source>A source tree or a git checkout of Redis</source>
+        <translation>Redis 的源码树或 git 检出</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::SourceView</name>
+    <message>
+        <source>Which place is shown</source>
+        <translation>显示哪个位置</translation>
+    </message>
+    <message>
+        <source>Of which variant the source is shown</source>
+        <translation>显示哪个变体的源码</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源码</translation>
+    </message>
+    <message>
+        <source>The source of %1 is not kept on this machine.</source>
+        <translation>本机未保存 %1 的源码。</translation>
+    </message>
+    <message>
+        <source>%1 as it is in %2</source>
+        <translation>%1，取自 %2</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::SourcesStep</name>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>a patch on the baseline, a redis-server, a source tree …</source>
+        <translation>基线上的补丁、redis-server、源码树 …</translation>
+    </message>
+    <message>
+        <source>Ba&amp;seline</source>
+        <translation>基线(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Candidate</source>
+        <translation>候选(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Type, choose, or drop a file or a folder here. Whatever has a source is built once, in such a way that every block of a run can lay its code out anew.</source>
+        <translation>请输入、选择，或将文件或文件夹拖放到此处。凡有源码者只构建一次，其方式使运行的每个区组都能重新排布其代码。</translation>
+    </message>
+</context>
+<context>
     <name>assay::ui::StageStrip</name>
     <message>
         <source>Stage: %1</source>
@@ -2936,20 +4283,47 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>最近的案例</translation>
     </message>
     <message>
-        <source>Unpin</source>
-        <translation>取消固定</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>固定</translation>
-    </message>
-    <message>
-        <source>Remove from this list</source>
-        <translation>从此列表移除</translation>
-    </message>
-    <message>
         <source>Cases that you open will be listed here.</source>
         <translation>您打开的案例会列在此处。</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>固定(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from this list</source>
+        <translation>从此列表移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Return opens a case, P pins it, Delete removes it from this list.</source>
+        <translation>回车键打开案例，P 键固定，Delete 键将其从此列表移除。</translation>
+    </message>
+    <message>
+        <source>Un&amp;pin</source>
+        <translation>取消固定(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not there any more.</source>
+        <translation>“%1”已不在原处。</translation>
+    </message>
+    <message>
+        <source>It may have been moved: open it from where it is now. Delete removes it from this list.</source>
+        <translation>它可能已被移动：请从现在的位置打开。Delete 键将其从此列表移除。</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::StepList</name>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Page %1: %2</source>
+        <translation>第 %1 页：%2</translation>
     </message>
 </context>
 <context>
@@ -2982,12 +4356,150 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Blocks</source>
         <translation>区组</translation>
     </message>
+    <message>
+        <source>value length</source>
+        <translation>值的长度</translation>
+    </message>
+    <message>
+        <source>pipeline depth</source>
+        <translation>流水线深度</translation>
+    </message>
+    <message>
+        <source>connections</source>
+        <translation>连接数</translation>
+    </message>
+    <message>
+        <source>number of keys</source>
+        <translation>键数</translation>
+    </message>
+    <message>
+        <source>number of arguments</source>
+        <translation>参数个数</translation>
+    </message>
+    <message>
+        <source>%1: not measured at two values yet</source>
+        <translation>%1：尚未在两个值上测量</translation>
+    </message>
+    <message>
+        <source>%1 from %2 at %3 to %4 at %5</source>
+        <translation>%1：从 %3 处的 %2 到 %5 处的 %4</translation>
+    </message>
+    <message>
+        <source>%1, it grows</source>
+        <translation>%1，随之增大</translation>
+    </message>
+    <message>
+        <source>%1, it shrinks</source>
+        <translation>%1，随之减小</translation>
+    </message>
+    <message>
+        <source>%1, not told apart</source>
+        <translation>%1，无法区分</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::SweepPlot</name>
     <message>
         <source>%1 at %2: %3, interval %4</source>
         <translation>%1，%2：%3，区间 %4</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::TimelineHeading</name>
+    <message>
+        <source>decided</source>
+        <translation>已判定</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation>无定论</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>无效</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>正在构建</translation>
+    </message>
+    <message>
+        <source>calibrating</source>
+        <translation>正在校准</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>正在测量</translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <translation>正在判定</translation>
+    </message>
+    <message>
+        <source>ended without a word</source>
+        <translation>未留说明即结束</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>构建</translation>
+    </message>
+    <message>
+        <source>plan %1</source>
+        <translation>方案 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln variant(s)</source>
+        <translation>
+            <numerusform>%Ln 个变体</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s)</source>
+        <translation>
+            <numerusform>%Ln 个区组</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln void</source>
+        <translation>
+            <numerusform>%Ln 个无效</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln 个条目</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::TimelineModel</name>
+    <message>
+        <source>%1, open</source>
+        <translation>%1，已展开</translation>
+    </message>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1，已折叠</translation>
+    </message>
+    <message>
+        <source>. Attached: %1</source>
+        <translation>。附件：%1</translation>
     </message>
 </context>
 <context>
@@ -3015,6 +4527,135 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Adds the note to the case (Ctrl+Return)</source>
         <translation>将备注添加到案例 (Ctrl+回车)</translation>
+    </message>
+    <message>
+        <source>Drop to attach it to the case</source>
+        <translation>松开即可附加到案例</translation>
+    </message>
+    <message>
+        <source>Attach files…</source>
+        <translation>附加文件…</translation>
+    </message>
+    <message>
+        <source>Attaches files to the case; they can be dropped here too</source>
+        <translation>将文件附加到案例；也可将文件拖放到此处</translation>
+    </message>
+    <message>
+        <source>The attachment was saved.</source>
+        <translation>附件已保存。</translation>
+    </message>
+    <message>
+        <source>No entry is like that.</source>
+        <translation>没有这样的条目。</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>looking, %1%</source>
+        <translation>正在查找，%1%</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln 个条目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter leads to what an entry speaks of. Left and right fold and open a run. Control and Enter opens an attachment.</source>
+        <translation>回车键转到条目所涉内容。左右方向键折叠与展开运行。Ctrl+回车打开附件。</translation>
+    </message>
+    <message>
+        <source>Fold the run</source>
+        <translation>折叠运行</translation>
+    </message>
+    <message>
+        <source>Open the run</source>
+        <translation>展开运行</translation>
+    </message>
+    <message>
+        <source>Go to what it speaks of</source>
+        <translation>转到所涉内容</translation>
+    </message>
+    <message>
+        <source>Open the attachment</source>
+        <translation>打开附件</translation>
+    </message>
+    <message>
+        <source>Save the attachment…</source>
+        <translation>保存附件…</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>显示更少</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>显示全部内容</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::TimelineTopics</name>
+    <message>
+        <source>Kinds of entries</source>
+        <translation>条目的类型</translation>
+    </message>
+    <message>
+        <source>Only notes</source>
+        <translation>仅备注</translation>
+    </message>
+    <message>
+        <source>Only notes, and what else is chosen here</source>
+        <translation>仅备注，以及此处另选的内容</translation>
+    </message>
+    <message>
+        <source>Only edits</source>
+        <translation>仅编辑</translation>
+    </message>
+    <message>
+        <source>Only edits of the brief, of variants, workloads and plans, and what else is chosen here</source>
+        <translation>仅对概要、变体、工作负载与方案的编辑，以及此处另选的内容</translation>
+    </message>
+    <message>
+        <source>Only runs</source>
+        <translation>仅运行</translation>
+    </message>
+    <message>
+        <source>Only runs, and what else is chosen here</source>
+        <translation>仅运行，以及此处另选的内容</translation>
+    </message>
+    <message>
+        <source>Only measurements</source>
+        <translation>仅测量</translation>
+    </message>
+    <message>
+        <source>Only measurements, and what else is chosen here</source>
+        <translation>仅测量，以及此处另选的内容</translation>
+    </message>
+    <message>
+        <source>Only verdicts</source>
+        <translation>仅结论</translation>
+    </message>
+    <message>
+        <source>Only verdicts, and what else is chosen here</source>
+        <translation>仅结论，以及此处另选的内容</translation>
+    </message>
+    <message>
+        <source>Only evidence</source>
+        <translation>仅证据</translation>
+    </message>
+    <message>
+        <source>Only checks, counters and attachments, and what else is chosen here</source>
+        <translation>仅检查、计数与附件，以及此处另选的内容</translation>
     </message>
 </context>
 <context>
@@ -3051,26 +4692,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>assay::ui::VariantDialog</name>
     <message>
-        <source>Add a binary</source>
-        <translation>添加二进制文件</translation>
-    </message>
-    <message>
-        <source>Add a patch on the baseline</source>
-        <translation>在基线上添加补丁</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>选择…</translation>
-    </message>
-    <message>
-        <source>&amp;Binary</source>
-        <translation>二进制文件(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Patch</source>
-        <translation>补丁(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Name</source>
         <translation>名称(&amp;N)</translation>
     </message>
@@ -3095,34 +4716,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请选择其他名称。</translation>
     </message>
     <message>
-        <source>A finished redis-server</source>
-        <translation>已构建好的 redis-server</translation>
-    </message>
-    <message>
-        <source>A patch</source>
-        <translation>补丁</translation>
-    </message>
-    <message>
-        <source>Patches (*.patch *.diff);;All files (*)</source>
-        <translation>补丁 (*.patch *.diff);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is a program, but no Redis server.</source>
-        <translation>“%1”是程序，但不是 Redis 服务器。</translation>
-    </message>
-    <message>
-        <source>Choose a redis-server or valkey-server binary.</source>
-        <translation>请选择 redis-server 或 valkey-server 的二进制文件。</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; holds no hunks of a patch.</source>
-        <translation>“%1”不含补丁的区块。</translation>
-    </message>
-    <message>
-        <source>Choose a unified diff, as &apos;git diff&apos; or &apos;diff -u&apos; write it.</source>
-        <translation>请选择统一格式的差异文件，如“git diff”或“diff -u”的输出。</translation>
-    </message>
-    <message>
         <source>The baseline is a finished binary; there is no source to patch.</source>
         <translation>基线是已构建好的二进制文件，没有可打补丁的源码。</translation>
     </message>
@@ -3131,16 +4724,124 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请改为添加打过补丁的二进制文件。</translation>
     </message>
     <message>
+        <source>Patch, binary or source</source>
+        <translation>补丁、二进制文件或源码</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源码</translation>
+    </message>
+    <message>
+        <source>Add a variant</source>
+        <translation>添加变体</translation>
+    </message>
+    <message>
+        <source>Change a variant</source>
+        <translation>更改变体</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Dose</source>
+        <translation>剂量</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>描述</translation>
+    </message>
+    <message>
+        <source>Arguments of make</source>
+        <translation>make 的参数</translation>
+    </message>
+    <message>
+        <source>a patch on the baseline, a redis-server, a source tree …</source>
+        <translation>基线上的补丁、redis-server、源码树 …</translation>
+    </message>
+    <message>
         <source>optional: −1 for one copy less, 1 for one more</source>
-        <translation>可选：少一次复制为 −1，多一次为 1</translation>
+        <translation>可选：−1 表示少一次复制，1 表示多一次</translation>
     </message>
     <message>
-        <source>Path of the binary</source>
-        <translation>二进制文件的路径</translation>
+        <source>&amp;From</source>
+        <translation>来自(&amp;F)</translation>
     </message>
     <message>
-        <source>Path of the patch</source>
-        <translation>补丁的路径</translation>
+        <source>&amp;Source</source>
+        <translation>源码(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Patches</source>
+        <translation>补丁(&amp;P)</translation>
+    </message>
+    <message>
+        <source>D&amp;escription</source>
+        <translation>描述(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;make</source>
+        <translation>make(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Keep the changes</source>
+        <translation>保留改动</translation>
+    </message>
+    <message>
+        <source>It was measured.</source>
+        <translation>它已测量过。</translation>
+    </message>
+    <message>
+        <source>What was measured stays as it is. Another source, patch or make argument makes another binary, and the next run measures under a plan of its own.</source>
+        <translation>已测得的数据保持原样。其他源码、补丁或 make 参数会产生其他二进制文件，下次运行将在自己的方案下测量。</translation>
+    </message>
+    <message>
+        <source>Nothing is named yet.</source>
+        <translation>尚未指定内容。</translation>
+    </message>
+    <message>
+        <source>A finished binary cannot be patched.</source>
+        <translation>已构建的二进制文件无法打补丁。</translation>
+    </message>
+    <message>
+        <source>Remove the patches, or name a source.</source>
+        <translation>请移除补丁，或指定源码。</translation>
+    </message>
+    <message>
+        <source>There is no baseline to patch.</source>
+        <translation>没有可打补丁的基线。</translation>
+    </message>
+    <message>
+        <source>Add the baseline first.</source>
+        <translation>请先添加基线。</translation>
+    </message>
+    <message>
+        <source>This is no name.</source>
+        <translation>这不是有效的名称。</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
+        <translation>请使用字母、数字、“-”、“_”和“.”。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number.</source>
+        <translation>“%1”不是数字。</translation>
+    </message>
+    <message>
+        <source>Leave it empty where there is no dose.</source>
+        <translation>没有剂量时请留空。</translation>
+    </message>
+    <message>
+        <source>A quote is open.</source>
+        <translation>有未闭合的引号。</translation>
+    </message>
+    <message>
+        <source>Write it as in a shell: &quot;CFLAGS=-O3 -g&quot;</source>
+        <translation>请按 shell 的写法：&quot;CFLAGS=-O3 -g&quot;</translation>
     </message>
 </context>
 <context>
@@ -3249,28 +4950,52 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>变体</translation>
     </message>
     <message>
-        <source>Add a binary…</source>
-        <translation>添加二进制文件…</translation>
-    </message>
-    <message>
-        <source>Add a patch on the baseline…</source>
-        <translation>在基线上添加补丁…</translation>
-    </message>
-    <message>
-        <source>No variants yet. Drop a redis-server binary here, or add one.</source>
-        <translation>尚无变体。将 redis-server 二进制文件拖放到此处，或添加一个。</translation>
-    </message>
-    <message>
         <source>Checks of this variant</source>
         <translation>此变体的检查</translation>
     </message>
     <message>
-        <source>A finished redis-server</source>
-        <translation>已构建好的 redis-server</translation>
-    </message>
-    <message>
         <source>The whole log: %1</source>
         <translation>完整日志：%1</translation>
+    </message>
+    <message>
+        <source>Add a variant…</source>
+        <translation>添加变体…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Build log…</source>
+        <translation>构建日志…</translation>
+    </message>
+    <message>
+        <source>No variants yet. Drop a redis-server binary or a source tree here, or add one.</source>
+        <translation>尚无变体。请将 redis-server 二进制文件或源码树拖放到此处，或添加一个。</translation>
+    </message>
+    <message>
+        <source>From a patch on the baseline, a binary, a source tree, a tarball or a git checkout; or drop it on this page</source>
+        <translation>来自基线上的补丁、二进制文件、源码树、压缩包或 git 检出；也可拖放到此页</translation>
+    </message>
+    <message>
+        <source>Takes the variant out of the case; can be undone</source>
+        <translation>将变体从案例中移除；可以撤销</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is removed, and what plans ask about it.</source>
+        <translation>“%1”已移除，方案中与之有关的问题也一并移除。</translation>
+    </message>
+    <message>
+        <source>They ask less now: %1. Undo brings all of it back.</source>
+        <translation>以下方案的问题因此减少：%1。撤销可全部恢复。</translation>
+    </message>
+    <message>
+        <source>Build log of %1</source>
+        <translation>%1 的构建日志</translation>
     </message>
 </context>
 <context>
@@ -3403,10 +5128,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>描述(&amp;D)</translation>
     </message>
     <message>
-        <source>Co&amp;mmand</source>
-        <translation>命令(&amp;M)</translation>
-    </message>
-    <message>
         <source>Set-&amp;up</source>
         <translation>准备(&amp;U)</translation>
     </message>
@@ -3415,16 +5136,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>负载(&amp;L)</translation>
     </message>
     <message>
-        <source>P&amp;ipeline</source>
-        <translation>流水线(&amp;I)</translation>
-    </message>
-    <message>
         <source>Transp&amp;ort</source>
         <translation>传输(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Co&amp;nnections</source>
-        <translation>连接(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -3463,8 +5176,219 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请按 redis.conf 的写法：appendonly yes</translation>
     </message>
     <message>
-        <source>ou&amp;t of</source>
-        <translation>总数(&amp;T)</translation>
+        <source>Cut the file after each window, so that every window meets the same state</source>
+        <translation>每个窗口之后截断该文件，使每个窗口遇到相同的状态</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>描述</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>传输</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Number of keys</source>
+        <translation>键数</translation>
+    </message>
+    <message>
+        <source>What keys begin with</source>
+        <translation>键的前缀</translation>
+    </message>
+    <message>
+        <source>Where the data lies</source>
+        <translation>数据所在位置</translation>
+    </message>
+    <message>
+        <source>Payload</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation>流水线</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Rounds a block</source>
+        <translation>每个区组的轮次</translation>
+    </message>
+    <message>
+        <source>Warm-up rounds</source>
+        <translation>预热轮次</translation>
+    </message>
+    <message>
+        <source>Operations of the proof pass</source>
+        <translation>验证轮的操作数</translation>
+    </message>
+    <message>
+        <source>in memory</source>
+        <translation>在内存中</translation>
+    </message>
+    <message>
+        <source>on disk, since the workload is about it</source>
+        <translation>在磁盘上，因为该工作负载与之有关</translation>
+    </message>
+    <message>
+        <source>as the plan says</source>
+        <translation>按方案所定</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>名称(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Comma&amp;nd</source>
+        <translation>命令(&amp;N)</translation>
+    </message>
+    <message>
+        <source>p&amp;ipeline</source>
+        <translation>流水线(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;connections</source>
+        <translation>连接(&amp;C)</translation>
+    </message>
+    <message>
+        <source>out of</source>
+        <translation>总数</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>前缀</translation>
+    </message>
+    <message>
+        <source>Data lies</source>
+        <translation>数据位于</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds a block</source>
+        <translation>每个区组的轮次(&amp;R)</translation>
+    </message>
+    <message>
+        <source>after &amp;warm-up rounds</source>
+        <translation>预热轮次(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Proo&amp;f pass</source>
+        <translation>验证轮(&amp;F)</translation>
+    </message>
+    <message>
+        <source>operations</source>
+        <translation>次操作</translation>
+    </message>
+    <message>
+        <source>What was measured goes by this name.</source>
+        <translation>已测得的数据以此名称记录。</translation>
+    </message>
+    <message>
+        <source>This is no name.</source>
+        <translation>这不是有效的名称。</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
+        <translation>请使用字母、数字、“-”、“_”和“.”。</translation>
+    </message>
+    <message>
+        <source>A workload of this name is there already.</source>
+        <translation>已有同名的工作负载。</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>请选择其他名称。</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::WorkloadStep</name>
+    <message>
+        <source>Payload</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation>流水线</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>工作负载</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source> B</source>
+        <translation> B</translation>
+    </message>
+    <message>
+        <source>The length of {value}</source>
+        <translation>{value} 的长度</translation>
+    </message>
+    <message>
+        <source>Requests on the wire before replies are awaited</source>
+        <translation>等待回复之前已发出的请求数</translation>
+    </message>
+    <message>
+        <source>Smallest effect that matters</source>
+        <translation>有意义的最小效应</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>&amp;Workload</source>
+        <translation>工作负载(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmand</source>
+        <translation>命令(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Pay&amp;load</source>
+        <translation>负载(&amp;L)</translation>
+    </message>
+    <message>
+        <source>pipeline</source>
+        <translation>流水线</translation>
+    </message>
+    <message>
+        <source>Matters &amp;from</source>
+        <translation>有意义的下限(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Measure f&amp;or</source>
+        <translation>测量时长(&amp;O)</translation>
+    </message>
+    <message>
+        <source>File of the &amp;case</source>
+        <translation>案例文件(&amp;C)</translation>
+    </message>
+    <message>
+        <source>An effect that matters is larger than 0%.</source>
+        <translation>有意义的效应须大于 0%。</translation>
+    </message>
+    <message>
+        <source>the candidate</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>It will be asked whether %1.</source>
+        <translation>将检验以下是否成立：%1。</translation>
     </message>
 </context>
 <context>
@@ -3527,6 +5451,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1: %2 expected</source>
         <translation>%1：预期 %2</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Adds another one like the chosen, to be changed</source>
+        <translation>以所选者为样本再添加一个，以供更改</translation>
+    </message>
+    <message>
+        <source>Takes the workload out of the case; can be undone</source>
+        <translation>将工作负载从案例中移除；可以撤销</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is removed, and what plans ask on it.</source>
+        <translation>“%1”已移除，方案中在其上提出的问题也一并移除。</translation>
+    </message>
+    <message>
+        <source>They ask less now: %1. Undo brings all of it back.</source>
+        <translation>以下方案的问题因此减少：%1。撤销可全部恢复。</translation>
     </message>
 </context>
 <context>

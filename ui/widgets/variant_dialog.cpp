@@ -113,7 +113,7 @@ void VariantDialog::makeForm() {
     make_->setAccessibleName(tr("Arguments of make"));
     make_->setFont(style::fixedFont());
     source_->edit()->setPlaceholderText(tr("a patch on the baseline, a redis-server, a source tree \u2026"));
-    dose_->setPlaceholderText(tr("optional: \u22121 for one copy less, 1 for one more"));
+    dose_->setPlaceholderText(tr("optional: −1 for one copy less, 1 for one more"));
     for (const auto role : {variant::Role::candidate, variant::Role::calibration, variant::Role::baseline})
         role_->addItem(word(role), static_cast<int>(role));
 
