@@ -290,462 +290,462 @@
     </message>
     <message>
         <source>The case needs a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fall braucht einen Titel.</translation>
     </message>
     <message>
         <source>A few words by which you find it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein paar Worte, an denen Sie ihn wiederfinden.</translation>
     </message>
     <message>
         <source>Say what is claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen Sie, was behauptet wird.</translation>
     </message>
     <message>
         <source>One sentence that can turn out wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Satz, der sich als falsch erweisen kann.</translation>
     </message>
     <message>
         <source>A function is looked for in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Funktion wird in einer Datei gesucht.</translation>
     </message>
     <message>
         <source>Name the file, or leave both empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie die Datei, oder lassen Sie beides leer.</translation>
     </message>
     <message>
         <source>A patch is no baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Patch ist keine Basis.</translation>
     </message>
     <message>
         <source>The baseline is what the patch applies to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Basis ist das, worauf der Patch angewandt wird.</translation>
     </message>
     <message>
         <source>The baseline is a finished binary; there is no source to patch.</source>
-        <translation type="unfinished">Die Basis ist eine fertige Binärdatei; es gibt keinen Quelltext für einen Patch.</translation>
+        <translation>Die Basis ist eine fertige Binärdatei; es gibt keinen Quelltext für einen Patch.</translation>
     </message>
     <message>
         <source>Give the source as the baseline, or the patched binary here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Quelltext als Basis an, oder hier die Binärdatei mit dem Patch.</translation>
     </message>
     <message>
         <source>This is the baseline itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die Basis selbst.</translation>
     </message>
     <message>
         <source>Every run compares the baseline with itself anyway. Name what is different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Messung vergleicht die Basis ohnehin mit sich selbst. Nennen Sie, was anders ist.</translation>
     </message>
     <message>
         <source>An effect that matters is larger than 0%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Effekt, der zählt, ist größer als 0%.</translation>
     </message>
     <message>
         <source>Name the smallest that would make you take the change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie den kleinsten, für den Sie die Änderung übernähmen.</translation>
     </message>
     <message>
         <source>The layout of a finished binary cannot be varied: an effect has to lie beyond 3% to be confirmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Layout einer fertigen Binärdatei lässt sich nicht verändern: ein Effekt muss jenseits von 3% liegen, um bestätigt zu werden.</translation>
     </message>
     <message>
         <source>The run was killed (signal %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Messung wurde abgebrochen (Signal %1).</translation>
     </message>
     <message>
         <source>What it had measured is kept. Run again: it goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie gemessen hatte, bleibt erhalten. Messen Sie erneut: es geht von dort weiter.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no place.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Stelle.</translation>
     </message>
     <message>
         <source>In &apos;%1&apos; the last line comes before the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>In „%1“ steht die letzte Zeile vor der ersten.</translation>
     </message>
     <message>
         <source>, lines %1 to %2 of the page&apos;s own commit</source>
-        <translation type="unfinished">, Zeilen %1 bis %2 im eigenen Commit der Seite</translation>
+        <translation>, Zeilen %1 bis %2 im Commit der Seite selbst</translation>
     </message>
     <message>
         <source>This is no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Name.</translation>
     </message>
     <message>
         <source>Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie Buchstaben, Ziffern, „-“, „_“ und „.“.</translation>
     </message>
     <message>
         <source>A plan of this name is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Plan dieses Namens gibt es schon.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation type="unfinished">Wählen Sie einen anderen Namen.</translation>
+        <translation>Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>Measuring takes some time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Messen braucht etwas Zeit.</translation>
     </message>
     <message>
         <source>Give it at least a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ihm mindestens eine Minute.</translation>
     </message>
     <message>
         <source>Every run compares it with itself anyway. Choose another variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Messung vergleicht sie ohnehin mit sich selbst. Wählen Sie eine andere Variante.</translation>
     </message>
     <message>
         <source>This is asked above already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wird oben schon gefragt.</translation>
     </message>
     <message>
         <source>Choose another variant, workload or metric, or remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine andere Variante, Arbeitslast oder Messgröße, oder entfernen Sie eine der beiden Fragen.</translation>
     </message>
     <message>
         <source>The case needs a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fall braucht eine Datei.</translation>
     </message>
     <message>
         <source>Choose where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie, wohin sie kommt.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no whole path.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein vollständiger Pfad.</translation>
     </message>
     <message>
         <source>There is a file of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei dieses Namens gibt es schon.</translation>
     </message>
     <message>
         <source>A case file is never overwritten. Choose another name.</source>
-        <translation type="unfinished">Eine Falldatei wird nie überschrieben. Wählen Sie einen anderen Namen.</translation>
+        <translation>Eine Falldatei wird nie überschrieben. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Ordner.</translation>
     </message>
     <message>
         <source>Choose another place.</source>
-        <translation type="unfinished">Wählen Sie einen anderen Ort.</translation>
+        <translation>Wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <source>The folder &apos;%1&apos; may not be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Ordner „%1“ darf nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Effects from %1 on can be seen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekte ab %1 sind hier zu sehen.</translation>
     </message>
     <message>
         <source>known costs, injected and recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>bekannte Kosten, beigegeben und wiedergefunden</translation>
     </message>
     <message>
         <source>a finished run on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine beendete Messung bei %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>What can be seen here is not known yet. The first run of a case says it; &apos;assay qualify&apos; finds it out in a minute, with any redis-server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hier zu sehen ist, ist noch nicht bekannt. Die erste Messung eines Falls sagt es; „assay qualify“ findet es in einer Minute heraus, mit jedem redis-server.</translation>
     </message>
     <message>
         <source>What this resolves is not known yet; the run&apos;s first minute tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich hiermit auflösen lässt, ist noch nicht bekannt; die erste Minute der Messung sagt es.</translation>
     </message>
     <message>
         <source>Here, %1 showed effects from %2 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 waren hier Effekte ab %2 zu sehen.</translation>
     </message>
     <message>
         <source>A smaller one needs more time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleinerer braucht mehr Zeit.</translation>
     </message>
     <message>
         <source>%1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Version %2</translation>
     </message>
     <message>
         <source>This checkout knows no commit &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Checkout kennt keinen Commit „%1“.</translation>
     </message>
     <message>
         <source>Name a branch, a tag or a hash; leave it empty for the files as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie einen Branch, ein Tag oder einen Hash; leer heißt: die Dateien, wie sie sind.</translation>
     </message>
     <message>
         <source>That commit is no Redis or Valkey source: it has no src/server.c.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Commit ist kein Quelltext von Redis oder Valkey: er enthält kein src/server.c.</translation>
     </message>
     <message>
         <source>Choose the top of a checkout of Redis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie den obersten Ordner eines Checkouts von Redis.</translation>
     </message>
     <message>
         <source>A git checkout at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Git-Checkout bei %1</translation>
     </message>
     <message>
         <source>It has changes that are not committed; they are not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat Änderungen, die nicht in einem Commit sind; sie sind nicht enthalten.</translation>
     </message>
     <message>
         <source>This folder is no Redis or Valkey source tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ordner ist kein Quellbaum von Redis oder Valkey.</translation>
     </message>
     <message>
         <source>Choose the folder that holds src/server.c and src/Makefile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie den Ordner, der src/server.c und src/Makefile enthält.</translation>
     </message>
     <message>
         <source>A source tree, its files as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Quellbaum, seine Dateien, wie sie sind</translation>
     </message>
     <message>
         <source>A tarball, SHA-256 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Archiv, SHA-256 %1</translation>
     </message>
     <message>
         <source>This is a program, but no Redis server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Programm, aber kein Redis-Server.</translation>
     </message>
     <message>
         <source>Choose a redis-server or valkey-server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen redis-server oder valkey-server.</translation>
     </message>
     <message>
         <source>A finished server</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein fertiger Server</translation>
     </message>
     <message>
         <source>Its layout cannot be varied: effects under 3% stay inconclusive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Layout lässt sich nicht verändern: Effekte unter 3% bleiben unentschieden.</translation>
     </message>
     <message>
         <source>This patch is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Patch ist leer.</translation>
     </message>
     <message>
         <source>&apos;git diff&apos; and &apos;diff -u&apos; write patches.</source>
-        <translation type="unfinished"></translation>
+        <translation>„git diff“ und „diff -u“ schreiben Patches.</translation>
     </message>
     <message>
         <source>This patch is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Patch ist nicht UTF-8.</translation>
     </message>
     <message>
         <source>A case file holds UTF-8 text only; convert it with iconv.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Falldatei enthält nur Text in UTF-8; wandeln Sie ihn mit iconv um.</translation>
     </message>
     <message>
         <source>This holds no unified diff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das enthält kein Unified Diff.</translation>
     </message>
     <message>
         <source>Choose a patch as &apos;git diff&apos; or &apos;diff -u&apos; writes it, or a redis-server binary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Patch, wie „git diff“ oder „diff -u“ ihn schreibt, oder eine Binärdatei redis-server.</translation>
     </message>
     <message>
         <source>A patch that changes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Patch, der %1 ändert</translation>
     </message>
     <message>
         <source>This is no source package of Debian.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Quellpaket von Debian.</translation>
     </message>
     <message>
         <source>Write debian:redis, or debian:redis@trixie for another release.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie debian:redis, oder debian:redis@trixie für eine andere Ausgabe.</translation>
     </message>
     <message>
         <source>Debian&apos;s source package %1, of this machine&apos;s release</source>
-        <translation type="unfinished"></translation>
+        <translation>Debian-Quellpaket %1, aus der Ausgabe dieser Maschine</translation>
     </message>
     <message>
         <source>Debian&apos;s source package %1, of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Debian-Quellpaket %1, aus %2</translation>
     </message>
     <message>
         <source>A repository elsewhere needs the 40 digits of a commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Repository anderswo braucht die 40 Stellen eines Commits.</translation>
     </message>
     <message>
         <source>A branch or a tag may move; &apos;git ls-remote&apos; prints commits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Branch oder ein Tag kann sich verschieben; „git ls-remote“ gibt Commits aus.</translation>
     </message>
     <message>
         <source>A git repository at %1, fetched when it is built</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Git-Repository bei %1, geholt, wenn es gebaut wird</translation>
     </message>
     <message>
         <source>Nothing is named yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts genannt.</translation>
     </message>
     <message>
         <source>Write debian:redis, or choose a file or a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie debian:redis, oder wählen Sie eine Datei oder einen Ordner.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is neither a path nor a kind of source.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist weder ein Pfad noch eine Art von Quelle.</translation>
     </message>
     <message>
         <source>Write a path from / on, or debian:redis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie einen Pfad ab /, oder debian:redis.</translation>
     </message>
     <message>
         <source>There is no file or folder &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei und keinen Ordner „%1“.</translation>
     </message>
     <message>
         <source>Check the path, or choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie den Pfad, oder wählen Sie ihn aus.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ darf nicht gelesen werden.</translation>
     </message>
     <message>
         <source>Give yourself the right to read it, or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie sich das Recht, es zu lesen, oder wählen Sie etwas anderes.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is neither a file nor a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist weder eine Datei noch ein Ordner.</translation>
     </message>
     <message>
         <source>Choose a patch, a redis-server, or a folder with its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Patch, einen redis-server, oder einen Ordner mit dessen Quelltext.</translation>
     </message>
     <message>
         <source>There is no file &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei „%1“.</translation>
     </message>
     <message>
         <source>It was measured under the plan &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Plan „%1“ wurde damit gemessen.</translation>
     </message>
     <message>
         <source>A check was made on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Prüfung wurde daran gemacht.</translation>
     </message>
     <message>
         <source>It is the baseline of the plan &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist die Basis des Plans „%1“.</translation>
     </message>
     <message>
         <source>It is not in the case any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht mehr im Fall.</translation>
     </message>
     <message>
         <source>What was measured stays in the case. A plan need not ask about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gemessen wurde, bleibt im Fall. Ein Plan muss nicht danach fragen.</translation>
     </message>
     <message>
         <source>Give that plan another baseline first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie jenem Plan zuerst eine andere Basis.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht umbenannt werden.</translation>
     </message>
     <message>
         <source>renaming of %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen von %1 in %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht entfernt werden.</translation>
     </message>
     <message>
         <source>removal of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen von %1</translation>
     </message>
     <message>
         <source>change of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung an %1</translation>
     </message>
     <message>
         <source>adding of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen von %1</translation>
     </message>
     <message>
         <source>change of the plan %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung am Plan %1</translation>
     </message>
     <message>
         <source>adding of the plan %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen des Plans %1</translation>
     </message>
     <message>
         <source>edit of where it lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung an „Wo sie liegt“</translation>
     </message>
     <message>
         <source>edit of the links</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung an den Verweisen</translation>
     </message>
     <message>
         <source>lowers</source>
-        <translation type="unfinished"></translation>
+        <translation>senkt</translation>
     </message>
     <message>
         <source>raises</source>
-        <translation type="unfinished"></translation>
+        <translation>erhöht</translation>
     </message>
     <message>
         <source>changes</source>
-        <translation type="unfinished"></translation>
+        <translation>ändert</translation>
     </message>
     <message>
         <source>Metric</source>
-        <translation type="unfinished">Messgröße</translation>
+        <translation>Messgröße</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung</translation>
     </message>
     <message>
         <source>Role of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle der Frage</translation>
     </message>
 </context>
 <context>
     <name>assay::ui::Attachments</name>
     <message>
         <source>&apos;%1&apos; cannot be attached: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht angehängt werden: %2.</translation>
     </message>
     <message>
         <source>it is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine Datei</translation>
     </message>
     <message>
         <source>Pack a folder into an archive first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Packen Sie einen Ordner zuerst in ein Archiv.</translation>
     </message>
     <message>
         <source>it has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe ist %1</translation>
     </message>
     <message>
         <source>A case takes files of up to %1. Compress it, or attach the part that matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fall nimmt Dateien bis %1 auf. Komprimieren Sie sie, oder hängen Sie den Teil an, auf den es ankommt.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not what was attached: its SHA-256 is another.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist nicht, was angehängt wurde: der SHA-256 ist ein anderer.</translation>
     </message>
     <message>
         <source>Ask whoever made the case for the file itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitten Sie, wer den Fall gemacht hat, um die Datei selbst.</translation>
     </message>
 </context>
 <context>
@@ -767,15 +767,15 @@
     <name>assay::ui::BlockFacts</name>
     <message>
         <source>block %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Block %1 bei %2</translation>
     </message>
     <message>
         <source>void: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültig: %1</translation>
     </message>
     <message>
         <source>layout seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert des Layouts %1</translation>
     </message>
 </context>
 <context>
@@ -826,23 +826,23 @@
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>One place a line: file, function, lines, as in src/aof.c feedAppendOnlyFile 1409-1448</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stelle je Zeile: Datei, Funktion, Zeilen, wie in src/aof.c feedAppendOnlyFile 1409-1448</translation>
     </message>
     <message>
         <source>One a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer je Zeile</translation>
     </message>
 </context>
 <context>
@@ -964,43 +964,43 @@
     </message>
     <message>
         <source>To run or change it, save a copy where you may write (menu File).</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ihn zu messen oder zu ändern, speichern Sie eine Kopie, wo Sie schreiben dürfen (Menü Datei).</translation>
     </message>
     <message>
         <source>The last run did not come to its end: it was killed, or the machine went down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Messung kam nicht an ihr Ende: sie wurde abgebrochen, oder die Maschine fiel aus.</translation>
     </message>
     <message>
         <source>What it had measured is kept. Run again: it goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie gemessen hatte, bleibt erhalten. Messen Sie erneut: es geht von dort weiter.</translation>
     </message>
     <message>
         <source>Another case has taken this file&apos;s place; it is shown now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Fall hat den Platz dieser Datei eingenommen; er wird jetzt gezeigt.</translation>
     </message>
     <message>
         <source>Edits of the one before can no longer be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen am vorigen lassen sich nicht mehr zurücknehmen.</translation>
     </message>
     <message>
         <source>Save a copy of the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie des Falls speichern</translation>
     </message>
     <message>
         <source>Assay cases (*.assay)</source>
-        <translation type="unfinished">Assay-Fälle (*.assay)</translation>
+        <translation>Assay-Fälle (*.assay)</translation>
     </message>
     <message>
         <source>A copy of the case was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie des Falls wurde gespeichert.</translation>
     </message>
     <message>
         <source>Save a cop&amp;y…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopie speichern…</translation>
     </message>
     <message>
         <source>The case file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Falldatei</translation>
     </message>
 </context>
 <context>
@@ -1074,118 +1074,118 @@
     <name>assay::ui::ClaimStep</name>
     <message>
         <source>Claim</source>
-        <translation type="unfinished">Behauptung</translation>
+        <translation>Behauptung</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Remove per-command AOF staging copy</source>
-        <translation type="unfinished">AOF-Zwischenkopie je Befehl entfernen</translation>
+        <translation>Zwischenkopie der AOF je Befehl beseitigen</translation>
     </message>
     <message>
         <source>What the change does, in one sentence that can turn out wrong</source>
-        <translation type="unfinished">Was die Änderung bewirkt, in einem Satz, der sich als falsch erweisen kann</translation>
+        <translation>Was die Änderung tut, in einem Satz, der sich als falsch erweisen kann</translation>
     </message>
     <message>
         <source>File in the source</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei im Quelltext</translation>
     </message>
     <message>
         <source>src/aof.c</source>
-        <translation type="unfinished"></translation>
+        <translation>src/aof.c</translation>
     </message>
     <message>
         <source>Function</source>
-        <translation type="unfinished"></translation>
+        <translation>Funktion</translation>
     </message>
     <message>
         <source>feedAppendOnlyFile</source>
-        <translation type="unfinished"></translation>
+        <translation>feedAppendOnlyFile</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished">&amp;Titel</translation>
+        <translation>&amp;Titel</translation>
     </message>
     <message>
         <source>Cl&amp;aim</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Behauptung</translation>
     </message>
     <message>
         <source>The change</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung</translation>
     </message>
     <message>
         <source>&amp;Lives in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liegt in</translation>
     </message>
     <message>
         <source>function</source>
-        <translation type="unfinished"></translation>
+        <translation>Funktion</translation>
     </message>
     <message>
         <source>Where it lives may be left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo sie liegt, kann leer bleiben.</translation>
     </message>
 </context>
 <context>
     <name>assay::ui::CloseGuard</name>
     <message>
         <source>The note in the timeline was not added to the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Notiz in der Zeitleiste wurde dem Fall nicht hinzugefügt.</translation>
     </message>
     <message>
         <source>The edit of “%1” was not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung an „%1“ wurde nicht übernommen.</translation>
     </message>
     <message>
         <source>The changes of the workload %1 were not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen an der Arbeitslast %1 wurden nicht übernommen.</translation>
     </message>
     <message>
         <source>Words that are not in the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte, die nicht im Fall sind</translation>
     </message>
     <message>
         <source>Close without it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem schließen?</translation>
     </message>
     <message>
         <source>An entry is not written yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag ist noch nicht geschrieben</translation>
     </message>
     <message>
         <source>An entry is still on its way into the case file: another program holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag ist noch auf dem Weg in die Falldatei: ein anderes Programm hält sie.</translation>
     </message>
     <message>
         <source>It is tried for some seconds more, also without this window; but nobody would be told if it fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird noch einige Sekunden lang versucht, auch ohne dieses Fenster; aber niemand erführe es, wenn es misslingt.</translation>
     </message>
     <message>
         <source>Close all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Dennoch schließen</translation>
     </message>
     <message>
         <source>A run is going on</source>
-        <translation type="unfinished">Eine Messung läuft</translation>
+        <translation>Eine Messung läuft</translation>
     </message>
     <message>
         <source>Shall the run go on without this window?</source>
-        <translation type="unfinished">Soll die Messung ohne dieses Fenster weiterlaufen?</translation>
+        <translation>Soll die Messung ohne dieses Fenster weiterlaufen?</translation>
     </message>
     <message>
         <source>What it measures goes into the case file either way.</source>
-        <translation type="unfinished">Was sie misst, kommt so oder so in die Falldatei.</translation>
+        <translation>Was sie misst, kommt so oder so in die Falldatei.</translation>
     </message>
     <message>
         <source>Go on without the window</source>
-        <translation type="unfinished">Ohne das Fenster weiterlaufen</translation>
+        <translation>Ohne das Fenster weiterlaufen</translation>
     </message>
     <message>
         <source>Stop the run</source>
-        <translation type="unfinished">Messung anhalten</translation>
+        <translation>Messung anhalten</translation>
     </message>
 </context>
 <context>
@@ -1223,35 +1223,35 @@
     <name>assay::ui::DefinitionStep</name>
     <message>
         <source>Definition</source>
-        <translation type="unfinished"></translation>
+        <translation>Definition</translation>
     </message>
     <message>
         <source>my-case.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>my-case.toml</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished">Wählen…</translation>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <source>Choose a definition</source>
-        <translation type="unfinished">Eine Definition wählen</translation>
+        <translation>Eine Definition wählen</translation>
     </message>
     <message>
         <source>&amp;Definition</source>
-        <translation type="unfinished">&amp;Definition</translation>
+        <translation>&amp;Definition</translation>
     </message>
     <message>
         <source>File of the &amp;case</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;atei des Falls</translation>
     </message>
     <message>
         <source>A definition is a text file that says all of a case: what is claimed, any number of variants, workloads, checks and plans. Patches that it names are read; nothing is downloaded, built or run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Definition ist eine Textdatei, die alles über einen Fall sagt: was behauptet wird, beliebig viele Varianten, Arbeitslasten, Prüfungen und Pläne. Patches, die sie nennt, werden gelesen; nichts wird heruntergeladen, gebaut oder ausgeführt.</translation>
     </message>
     <message>
         <source>Definitions (*.toml);;All files (*)</source>
-        <translation type="unfinished">Definitionen (*.toml);;Alle Dateien (*)</translation>
+        <translation>Definitionen (*.toml);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -1321,31 +1321,31 @@
     </message>
     <message>
         <source>the mechanism explains it to within %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Mechanismus erklärt es bis auf %1</translation>
     </message>
     <message>
         <source>the change does more than the mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>die Änderung tut mehr als der Mechanismus</translation>
     </message>
     <message>
         <source>the change does less than the mechanism promises</source>
-        <translation type="unfinished"></translation>
+        <translation>die Änderung tut weniger, als der Mechanismus verspricht</translation>
     </message>
     <message>
         <source>whether the mechanism explains it cannot be told yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ob der Mechanismus es erklärt, ist noch nicht zu sagen</translation>
     </message>
     <message>
         <source>The doses foretell %1 for %2 and %3 was measured: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dosen sagen %1 für %2 vorher, und %3 wurde gemessen: %4.</translation>
     </message>
     <message>
         <source>No block of a dose is counted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Block einer Dosis gezählt.</translation>
     </message>
     <message>
         <source>One dose changes %1 by %2, interval %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Dosis ändert %1 um %2, Intervall %3.</translation>
     </message>
 </context>
 <context>
@@ -1429,69 +1429,69 @@
     <name>assay::ui::EventWriter</name>
     <message>
         <source>The case file cannot be written at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Falldatei kann im Augenblick nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Try again once the window shows it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen Sie es erneut, sobald das Fenster sie wieder zeigt.</translation>
     </message>
 </context>
 <context>
     <name>assay::ui::EvidenceFiles</name>
     <message>
         <source>Attach files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien anhängen</translation>
     </message>
     <message>
         <source>Save the attachment</source>
-        <translation type="unfinished">Anhang speichern</translation>
+        <translation>Den Anhang speichern</translation>
     </message>
     <message>
         <source>A copy to be shown cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie zum Zeigen lässt sich nicht schreiben: %1</translation>
     </message>
     <message>
         <source>Save the attachment instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie stattdessen den Anhang.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; (%2) is not opened from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ (%2) wird von hier aus nicht geöffnet.</translation>
     </message>
     <message>
         <source>It came with the case and may do more than be looked at. Save it first, if you trust it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kam mit dem Fall und mag mehr tun, als angesehen zu werden. Speichern Sie es zuerst, wenn Sie ihm vertrauen.</translation>
     </message>
     <message>
         <source>No program was found that shows &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Programm wurde gefunden, das „%1“ zeigt.</translation>
     </message>
     <message>
         <source>Save the attachment, and open it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie den Anhang, und öffnen Sie ihn selbst.</translation>
     </message>
 </context>
 <context>
     <name>assay::ui::EvidenceMeasured</name>
     <message>
         <source>Counted per operation</source>
-        <translation type="unfinished">Je Operation gezählt</translation>
+        <translation>Je Operation gezählt</translation>
     </message>
     <message>
         <source>Where the time goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin die Zeit geht</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt</translation>
     </message>
     <message>
         <source>In a pass that is not timed: whether the mechanism is there, not what it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Durchgang, der nicht gemessen wird: ob der Mechanismus da ist, nicht was er kostet.</translation>
     </message>
     <message>
         <source>Sampled on the servers&apos; main threads; a function&apos;s own time, without what it calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Stichprobe auf den Hauptthreads der Server; die eigene Zeit einer Funktion, ohne was sie aufruft.</translation>
     </message>
 </context>
 <context>
@@ -1558,42 +1558,42 @@
     </message>
     <message>
         <source>It is longer than is shown here; the file holds all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist länger, als hier gezeigt wird; die Datei enthält alles.</translation>
     </message>
     <message>
         <source>Attach files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien anhängen…</translation>
     </message>
     <message>
         <source>Open the attachment</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Anhang öffnen</translation>
     </message>
     <message>
         <source>Drop to attach it to the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Loslassen, um es dem Fall anzuhängen</translation>
     </message>
 </context>
 <context>
     <name>assay::ui::FileHandle</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Drag it to where you need it, or click for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie sie, wohin Sie sie brauchen, oder klicken Sie für mehr.</translation>
     </message>
     <message>
         <source>Copy the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kopieren</translation>
     </message>
     <message>
         <source>Copy its path</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihren Pfad kopieren</translation>
     </message>
     <message>
         <source>Show its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihren Ordner zeigen</translation>
     </message>
 </context>
 <context>
@@ -1611,15 +1611,15 @@
     <name>assay::ui::FindingView</name>
     <message>
         <source>exact</source>
-        <translation type="unfinished">genau</translation>
+        <translation>genau</translation>
     </message>
     <message>
         <source>%1, δ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, δ %2</translation>
     </message>
     <message>
         <source>no block yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Block</translation>
     </message>
 </context>
 <context>
@@ -1698,14 +1698,14 @@
     </message>
     <message numerus="yes">
         <source>%Ln comparison(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Vergleich: %1.</numerusform>
+            <numerusform>%Ln Vergleiche: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>A bar is the interval of the effect, valid at any time, with its median; dashed ticks are δ; grey is where a copy of the baseline lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Balken ist das Intervall des Effekts, jederzeit gültig, mit seinem Median; gestrichelte Striche sind δ; grau ist, wo eine Kopie der Basis liegt.</translation>
     </message>
 </context>
 <context>
@@ -1775,9 +1775,9 @@
     </message>
     <message numerus="yes">
         <source>with it %Ln block(s), %1, %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>damit %Ln Block, %1, %2</numerusform>
+            <numerusform>damit %Ln Blöcke, %1, %2</numerusform>
         </translation>
     </message>
 </context>
@@ -2583,12 +2583,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>assay::ui::LogDialog</name>
     <message>
         <source>It cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann nicht gelesen werden: %1</translation>
     </message>
     <message>
         <source>… (the end of it)
 </source>
-        <translation type="unfinished"></translation>
+        <translation>… (das Ende davon)
+</translation>
     </message>
 </context>
 <context>
@@ -2614,71 +2615,71 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished">Behauptung</translation>
+        <translation>Behauptung</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished">Varianten</translation>
+        <translation>Varianten</translation>
     </message>
     <message>
         <source>Workload and size</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitslast und Größe</translation>
     </message>
     <message>
         <source>From a &amp;definition…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer De&amp;finition…</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurüc&amp;k</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>C&amp;reate</source>
-        <translation type="unfinished"></translation>
+        <translation>Anle&amp;gen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>What does the change do? A run can then confirm or refute it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was tut die Änderung? Eine Messung kann es dann bestätigen oder widerlegen.</translation>
     </message>
     <message>
         <source>What is compared? Both become servers that are measured side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wird verglichen? Aus beidem werden Server, die nebeneinander gemessen werden.</translation>
     </message>
     <message>
         <source>What is asked of both, and how large an effect has to be to matter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wird von beiden verlangt, und wie groß muss ein Effekt sein, um zu zählen?</translation>
     </message>
     <message>
         <source>A definition says all of it. The form keeps what you typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Definition sagt alles. Das Formular behält, was Sie eingegeben haben.</translation>
     </message>
     <message>
         <source>Back to the &amp;form</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum &amp;Formular</translation>
     </message>
     <message>
         <source>No definition is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Definition ist genannt.</translation>
     </message>
     <message>
         <source>Choose one, or go back to the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine, oder gehen Sie zurück zum Formular.</translation>
     </message>
     <message>
         <source>Leave without creating the case?</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen, ohne den Fall anzulegen?</translation>
     </message>
     <message>
         <source>What you typed is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie eingegeben haben, wird nicht behalten.</translation>
     </message>
 </context>
 <context>
@@ -2882,25 +2883,25 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message numerus="yes">
         <source>A point is a block (%Ln counted), the bar beside them their interval.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Punkt ist ein Block (%Ln gezählt), der Balken daneben ihr Intervall.</numerusform>
+            <numerusform>Ein Punkt ist ein Block (%Ln gezählt), der Balken daneben ihr Intervall.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Crosses are void blocks (%Ln), which do not count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kreuze sind ungültige Blöcke (%Ln), die nicht zählen.</numerusform>
+            <numerusform>Kreuze sind ungültige Blöcke (%Ln), die nicht zählen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Why void</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum ungültig</translation>
     </message>
     <message>
         <source>Layout seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert des Layouts</translation>
     </message>
 </context>
 <context>
@@ -2914,210 +2915,210 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>assay::ui::PatchList</name>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Patches, in the order in which they are applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Patches, in der Reihenfolge, in der sie angewandt werden</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen…</translation>
     </message>
     <message>
         <source>Add a patch</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Patch hinzufügen</translation>
     </message>
     <message>
         <source>Remove the chosen patch</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gewählten Patch entfernen</translation>
     </message>
     <message>
         <source>A patch</source>
-        <translation type="unfinished">Ein Patch</translation>
+        <translation>Ein Patch</translation>
     </message>
     <message>
         <source>Patches (*.patch *.diff);;All files (*)</source>
-        <translation type="unfinished">Patches (*.patch *.diff);;Alle Dateien (*)</translation>
+        <translation>Patches (*.patch *.diff);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
     <name>assay::ui::PlaceField</name>
     <message>
         <source>Case file</source>
-        <translation type="unfinished">Falldatei</translation>
+        <translation>Falldatei</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished">Wählen…</translation>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <source>Choose where the case goes</source>
-        <translation type="unfinished">Wählen, wohin der Fall kommt</translation>
+        <translation>Wählen, wohin der Fall kommt</translation>
     </message>
     <message>
         <source>Where the case goes</source>
-        <translation type="unfinished">Wohin der Fall kommt</translation>
+        <translation>Wohin der Fall kommt</translation>
     </message>
     <message>
         <source>Assay cases (*.assay)</source>
-        <translation type="unfinished">Assay-Fälle (*.assay)</translation>
+        <translation>Assay-Fälle (*.assay)</translation>
     </message>
 </context>
 <context>
     <name>assay::ui::PlanDialog</name>
     <message>
         <source>Questions</source>
-        <translation type="unfinished">Fragen</translation>
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>&amp;Add a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage &amp;hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage &amp;entfernen</translation>
     </message>
     <message>
         <source>A new plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Plan</translation>
     </message>
     <message>
         <source>Change the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Plan ändern</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>Baseline</source>
-        <translation type="unfinished">Basis</translation>
+        <translation>Basis</translation>
     </message>
     <message>
         <source>When the claim holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann die Behauptung gilt</translation>
     </message>
     <message>
         <source>when all of its questions hold</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn alle ihre Fragen gelten</translation>
     </message>
     <message>
         <source>when any of its questions holds</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn irgendeine ihrer Fragen gilt</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">&amp;Name</translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>Measure &amp;for</source>
-        <translation type="unfinished"></translation>
+        <translation>Messen &amp;für</translation>
     </message>
     <message>
         <source>&amp;Baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Basis</translation>
     </message>
     <message>
         <source>The claim &amp;holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Behauptung &amp;gilt</translation>
     </message>
     <message>
         <source>Add the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan hinzufügen</translation>
     </message>
     <message>
         <source>Keep the changes</source>
-        <translation type="unfinished">Änderungen übernehmen</translation>
+        <translation>Änderungen übernehmen</translation>
     </message>
     <message>
         <source>There is nothing to ask about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts, wonach zu fragen wäre.</translation>
     </message>
     <message>
         <source>The case needs a baseline, another variant and a workload first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fall braucht zuerst eine Basis, eine weitere Variante und eine Arbeitslast.</translation>
     </message>
 </context>
 <context>
     <name>assay::ui::PlanPanel</name>
     <message>
         <source>Questions</source>
-        <translation type="unfinished">Fragen</translation>
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern…</translation>
     </message>
     <message>
         <source>Ask something else…</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas anderes fragen…</translation>
     </message>
     <message>
         <source>New plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Plan…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Which plan is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Plan gezeigt wird</translation>
     </message>
     <message>
         <source>Copies this plan to a draft of another name, to be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert diesen Plan in einen Entwurf anderen Namens, der sich ändern lässt</translation>
     </message>
     <message>
         <source>Takes the plan out of the case; can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt den Plan aus dem Fall; lässt sich zurücknehmen</translation>
     </message>
     <message>
         <source>No plan asks anything yet.</source>
-        <translation type="unfinished">Noch fragt kein Plan etwas.</translation>
+        <translation>Noch fragt kein Plan etwas.</translation>
     </message>
     <message numerus="yes">
         <source>Frozen before the first sample; %n block(s) measured. A change makes a new plan beside it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Festgeschrieben vor der ersten Stichprobe; %n Block gemessen. Eine Änderung macht einen neuen Plan daneben.</numerusform>
+            <numerusform>Festgeschrieben vor der ersten Stichprobe; %n Blöcke gemessen. Eine Änderung macht einen neuen Plan daneben.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not frozen yet: it can be changed until it is run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht festgeschrieben: er kann geändert werden, bis nach ihm gemessen wird.</translation>
     </message>
     <message>
         <source>Compared with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen mit %1</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) of every workload</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Block jeder Arbeitslast</numerusform>
+            <numerusform>%n Blöcke jeder Arbeitslast</numerusform>
         </translation>
     </message>
     <message>
         <source>measured for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gemessen für %1</translation>
     </message>
     <message>
         <source>the claim holds when all its questions hold</source>
-        <translation type="unfinished"></translation>
+        <translation>die Behauptung gilt, wenn alle ihre Fragen gelten</translation>
     </message>
     <message>
         <source>the claim holds when any of its questions holds</source>
-        <translation type="unfinished"></translation>
+        <translation>die Behauptung gilt, wenn irgendeine ihrer Fragen gilt</translation>
     </message>
 </context>
 <context>
@@ -3175,91 +3176,91 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Drag the picture out</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild herausziehen</translation>
     </message>
     <message>
         <source>Drag from here to take the picture into another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier ziehen, um das Bild in ein anderes Programm zu bringen</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach links</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach rechts</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Choose a block</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Block wählen</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern als</translation>
     </message>
     <message>
         <source>Picture (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild (PNG)…</translation>
     </message>
     <message>
         <source>Vector picture (SVG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vektorbild (SVG)…</translation>
     </message>
     <message>
         <source>Document (PDF)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument (PDF)…</translation>
     </message>
     <message>
         <source>Table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle (CSV)…</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild (*.png)</translation>
     </message>
     <message>
         <source>Vector picture (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vektorbild (*.svg)</translation>
     </message>
     <message>
         <source>Document (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument (*.pdf)</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -3274,7 +3275,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>%1, of the chosen block</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, des gewählten Blocks</translation>
     </message>
 </context>
 <context>
@@ -3356,93 +3357,93 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>assay::ui::ProfileModel</name>
     <message>
         <source>not sampled: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Stichproben: %1</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished">Variante</translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Workload</source>
-        <translation type="unfinished">Arbeitslast</translation>
+        <translation>Arbeitslast</translation>
     </message>
     <message>
         <source>Function</source>
-        <translation type="unfinished"></translation>
+        <translation>Funktion</translation>
     </message>
     <message>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>In</translation>
     </message>
     <message>
         <source>Own share of the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Anteil an der Zeit</translation>
     </message>
 </context>
 <context>
     <name>assay::ui::QuestionForm</name>
     <message>
         <source>Variant</source>
-        <translation type="unfinished">Variante</translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Workload</source>
-        <translation type="unfinished">Arbeitslast</translation>
+        <translation>Arbeitslast</translation>
     </message>
     <message>
         <source>Smallest effect that matters</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Effekt, der zählt</translation>
     </message>
     <message>
         <source>A claim decides the verdict. A calibration is a known dose of the mechanism. A guard lies off the path and should show no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Behauptung entscheidet das Urteil. Eine Kalibrierung ist eine bekannte Dosis des Mechanismus. Ein Wächter liegt abseits des Pfads und sollte keinen Effekt zeigen.</translation>
     </message>
     <message>
         <source>&amp;Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Variante</translation>
     </message>
     <message>
         <source>&amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>be&amp;i</translation>
     </message>
     <message>
         <source>as a</source>
-        <translation type="unfinished"></translation>
+        <translation>als</translation>
     </message>
     <message>
         <source>&amp;Matters from</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zählt ab</translation>
     </message>
 </context>
 <context>
     <name>assay::ui::QuestionsModel</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished">Rolle</translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished">Variante</translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished">Effekt</translation>
+        <translation>Effekt</translation>
     </message>
     <message>
         <source>Workload</source>
-        <translation type="unfinished">Arbeitslast</translation>
+        <translation>Arbeitslast</translation>
     </message>
     <message>
         <source>Matters from</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt ab</translation>
     </message>
 </context>
 <context>
@@ -3488,42 +3489,42 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2</translation>
     </message>
     <message>
         <source>Median %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Median %1.</translation>
     </message>
     <message>
         <source>Median %1; block against block the effect is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Median %1; Block gegen Block ist der Effekt %2.</translation>
     </message>
     <message>
         <source>A point is a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt ist ein Block.</translation>
     </message>
     <message>
         <source>Crosses are void blocks, which do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuze sind ungültige Blöcke, die nicht zählen.</translation>
     </message>
     <message>
         <source>No density is drawn below %1 blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter %1 Blöcken wird keine Dichte gezeichnet.</translation>
     </message>
     <message>
         <source>Density: Gaussian kernel, Silverman&apos;s bandwidth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichte: Gauß-Kern, Bandbreite nach Silverman.</translation>
     </message>
     <message>
         <source>Void</source>
-        <translation type="unfinished">Ungültig</translation>
+        <translation>Ungültig</translation>
     </message>
 </context>
 <context>
     <name>assay::ui::RaincloudPlot</name>
     <message>
         <source>%1: median %2, middle half %3 … %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Median %2, mittlere Hälfte %3 … %4</translation>
     </message>
 </context>
 <context>
@@ -3624,7 +3625,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The exported PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Die exportierte PDF</translation>
     </message>
 </context>
 <context>
@@ -3770,62 +3771,62 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>session %1</source>
-        <translation type="unfinished">Sitzung %1</translation>
+        <translation>Sitzung %1</translation>
     </message>
     <message>
         <source>%1 is one figure a block: it has no windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine Zahl je Block: es gibt dazu keine Fenster.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln window(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Fenster</numerusform>
+            <numerusform>%Ln Fenster</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln block(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln Block</numerusform>
-            <numerusform>%Ln Blöcke</numerusform>
+            <numerusform>%Ln Blöcken</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in %2, none of them void.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2, keiner davon ungültig.</translation>
     </message>
     <message numerus="yes">
         <source>%1 in %2, %Ln of them void and not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 in %2, %Ln davon ungültig und nicht gezählt.</numerusform>
+            <numerusform>%1 in %2, %Ln davon ungültig und nicht gezählt.</numerusform>
         </translation>
     </message>
     <message>
         <source>A mark is a window; lines are medians over %1 rounds of a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Marke ist ein Fenster; Linien sind Mediane über %1 Runden eines Blocks.</translation>
     </message>
     <message>
         <source>Void blocks are hatched and have a tick at the top, their windows are crosses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültige Blöcke sind schraffiert und haben oben einen Strich, ihre Fenster sind Kreuze.</translation>
     </message>
     <message numerus="yes">
         <source>Ticks at the foot are new layouts (%Ln).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Striche am Fuß sind neue Layouts (%Ln).</numerusform>
+            <numerusform>Striche am Fuß sind neue Layouts (%Ln).</numerusform>
         </translation>
     </message>
     <message>
         <source>Upright lines part the sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkrechte Linien trennen die Sitzungen.</translation>
     </message>
 </context>
 <context>
     <name>assay::ui::RunOrderPlot</name>
     <message>
         <source>round %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1, %2, %3</translation>
     </message>
 </context>
 <context>
@@ -4120,113 +4121,113 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>assay::ui::SourceField</name>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen</translation>
     </message>
     <message>
         <source>Choose: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen: %1</translation>
     </message>
     <message>
         <source>Commit of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Commit von: %1</translation>
     </message>
     <message>
         <source>empty: the files as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>leer: die Dateien, wie sie sind</translation>
     </message>
     <message>
         <source>Commit, branch or tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Commit, Branch oder Tag</translation>
     </message>
     <message>
         <source>A patch, a binary or a tarball…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Patch, eine Binärdatei oder ein Archiv…</translation>
     </message>
     <message>
         <source>A binary or a tarball…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Binärdatei oder ein Archiv…</translation>
     </message>
     <message>
         <source>A source tree or a git checkout…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Quellbaum oder ein Git-Checkout…</translation>
     </message>
     <message>
         <source>Debian&apos;s Redis</source>
-        <translation type="unfinished"></translation>
+        <translation>Redis von Debian</translation>
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird angesehen…</translation>
     </message>
     <message>
         <source>A patch is no source by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Patch allein ist keine Quelle.</translation>
     </message>
     <message>
         <source>Name what it applies to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie, worauf er angewandt wird.</translation>
     </message>
     <message>
         <source>A patch, a finished redis-server or a tarball</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Patch, ein fertiger redis-server oder ein Archiv</translation>
     </message>
     <message>
         <source>A finished redis-server or a tarball</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein fertiger redis-server oder ein Archiv</translation>
     </message>
     <message>
         <source>A source tree or a git checkout of Redis</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Quellbaum oder ein Git-Checkout von Redis</translation>
     </message>
 </context>
 <context>
     <name>assay::ui::SourceView</name>
     <message>
         <source>Which place is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Stelle gezeigt wird</translation>
     </message>
     <message>
         <source>Of which variant the source is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Von welcher Variante die Quelle gezeigt wird</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Quelle</translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>The source of %1 is not kept on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle von %1 wird auf dieser Maschine nicht aufbewahrt.</translation>
     </message>
     <message>
         <source>%1 as it is in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wie es in %2 steht</translation>
     </message>
 </context>
 <context>
     <name>assay::ui::SourcesStep</name>
     <message>
         <source>Baseline</source>
-        <translation type="unfinished">Basis</translation>
+        <translation>Basis</translation>
     </message>
     <message>
         <source>Candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidat</translation>
     </message>
     <message>
         <source>a patch on the baseline, a redis-server, a source tree …</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Patch auf die Basis, ein redis-server, ein Quellbaum …</translation>
     </message>
     <message>
         <source>Ba&amp;seline</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Basis</translation>
     </message>
     <message>
         <source>&amp;Candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ka&amp;ndidat</translation>
     </message>
     <message>
         <source>Type, choose, or drop a file or a folder here. Whatever has a source is built once, in such a way that every block of a run can lay its code out anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben oder wählen Sie, oder ziehen Sie eine Datei oder einen Ordner hierher. Was einen Quelltext hat, wird einmal gebaut, und zwar so, dass jeder Block einer Messung den Code neu anordnen kann.</translation>
     </message>
 </context>
 <context>
@@ -4312,42 +4313,42 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>&amp;Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anheften</translation>
     </message>
     <message>
         <source>&amp;Remove from this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dieser &amp;Liste entfernen</translation>
     </message>
     <message>
         <source>Return opens a case, P pins it, Delete removes it from this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe öffnet einen Fall, P heftet ihn an, Entf nimmt ihn aus dieser Liste.</translation>
     </message>
     <message>
         <source>Un&amp;pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr &amp;anheften</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist nicht mehr da.</translation>
     </message>
     <message>
         <source>It may have been moved: open it from where it is now. Delete removes it from this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er mag verschoben worden sein: öffnen Sie ihn dort, wo er jetzt ist. Entf nimmt ihn aus dieser Liste.</translation>
     </message>
 </context>
 <context>
     <name>assay::ui::StepList</name>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished">%1 %2, %2 {1 ?}</translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Page %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4382,43 +4383,43 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>value length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge des Werts</translation>
     </message>
     <message>
         <source>pipeline depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipelinetiefe</translation>
     </message>
     <message>
         <source>connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <source>number of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Schlüssel</translation>
     </message>
     <message>
         <source>number of arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Argumente</translation>
     </message>
     <message>
         <source>%1: not measured at two values yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: noch nicht bei zwei Werten gemessen</translation>
     </message>
     <message>
         <source>%1 from %2 at %3 to %4 at %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 bei %3 bis %4 bei %5</translation>
     </message>
     <message>
         <source>%1, it grows</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, der Effekt wächst</translation>
     </message>
     <message>
         <source>%1, it shrinks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, der Effekt schrumpft</translation>
     </message>
     <message>
         <source>%1, not told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nicht zu unterscheiden</translation>
     </message>
 </context>
 <context>
@@ -4432,86 +4433,86 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>assay::ui::TimelineHeading</name>
     <message>
         <source>decided</source>
-        <translation type="unfinished">entschieden</translation>
+        <translation>entschieden</translation>
     </message>
     <message>
         <source>inconclusive</source>
-        <translation type="unfinished">unentschieden</translation>
+        <translation>unentschieden</translation>
     </message>
     <message>
         <source>void</source>
-        <translation type="unfinished">ungültig</translation>
+        <translation>ungültig</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished">angehalten</translation>
+        <translation>angehalten</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished">fehlgeschlagen</translation>
+        <translation>fehlgeschlagen</translation>
     </message>
     <message>
         <source>building</source>
-        <translation type="unfinished"></translation>
+        <translation>baut</translation>
     </message>
     <message>
         <source>calibrating</source>
-        <translation type="unfinished"></translation>
+        <translation>kalibriert</translation>
     </message>
     <message>
         <source>measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>misst</translation>
     </message>
     <message>
         <source>deciding</source>
-        <translation type="unfinished"></translation>
+        <translation>entscheidet</translation>
     </message>
     <message>
         <source>ended without a word</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne ein Wort geendet</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht beendet</translation>
     </message>
     <message>
         <source>Run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Messung %1</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished">Bauen</translation>
+        <translation>Bauen</translation>
     </message>
     <message>
         <source>plan %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln variant(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Variante</numerusform>
+            <numerusform>%Ln Varianten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln block(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln Block</numerusform>
             <numerusform>%Ln Blöcke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln void</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ungültig</numerusform>
+            <numerusform>%Ln ungültig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
         </translation>
     </message>
 </context>
@@ -4519,15 +4520,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>assay::ui::TimelineModel</name>
     <message>
         <source>%1, open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aufgeklappt</translation>
     </message>
     <message>
         <source>%1, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zugeklappt</translation>
     </message>
     <message>
         <source>. Attached: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>. Angehängt: %1</translation>
     </message>
 </context>
 <context>
@@ -4558,133 +4559,133 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Drop to attach it to the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Loslassen, um es dem Fall anzuhängen</translation>
     </message>
     <message>
         <source>Attach files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien anhängen…</translation>
     </message>
     <message>
         <source>Attaches files to the case; they can be dropped here too</source>
-        <translation type="unfinished"></translation>
+        <translation>Hängt Dateien dem Fall an; sie lassen sich auch hierher ziehen</translation>
     </message>
     <message>
         <source>The attachment was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anhang wurde gespeichert.</translation>
     </message>
     <message>
         <source>No entry is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Eintrag ist von dieser Art.</translation>
     </message>
     <message>
         <source>Show everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zeigen</translation>
     </message>
     <message>
         <source>looking, %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>sucht, %1%</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter leads to what an entry speaks of. Left and right fold and open a run. Control and Enter opens an attachment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe führt zu dem, wovon ein Eintrag spricht. Links und rechts klappen eine Messung zu und auf. Strg und Eingabe öffnen einen Anhang.</translation>
     </message>
     <message>
         <source>Fold the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Messung zuklappen</translation>
     </message>
     <message>
         <source>Open the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Messung aufklappen</translation>
     </message>
     <message>
         <source>Go to what it speaks of</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin gehen, wovon er spricht</translation>
     </message>
     <message>
         <source>Open the attachment</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Anhang öffnen</translation>
     </message>
     <message>
         <source>Save the attachment…</source>
-        <translation type="unfinished">Anhang speichern…</translation>
+        <translation>Anhang speichern…</translation>
     </message>
     <message>
         <source>Show less</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger zeigen</translation>
     </message>
     <message>
         <source>Show all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganz zeigen</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopieren</translation>
+        <translation>Kopieren</translation>
     </message>
 </context>
 <context>
     <name>assay::ui::TimelineTopics</name>
     <message>
         <source>Kinds of entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Arten von Einträgen</translation>
     </message>
     <message>
         <source>Only notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Notizen</translation>
     </message>
     <message>
         <source>Only notes, and what else is chosen here</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Notizen, und was hier sonst gewählt ist</translation>
     </message>
     <message>
         <source>Only edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Änderungen</translation>
     </message>
     <message>
         <source>Only edits of the brief, of variants, workloads and plans, and what else is chosen here</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Änderungen an Fragestellung, Varianten, Arbeitslasten und Plänen, und was hier sonst gewählt ist</translation>
     </message>
     <message>
         <source>Only runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Messungen</translation>
     </message>
     <message>
         <source>Only runs, and what else is chosen here</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Messungen, und was hier sonst gewählt ist</translation>
     </message>
     <message>
         <source>Only measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Messwerte</translation>
     </message>
     <message>
         <source>Only measurements, and what else is chosen here</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Messwerte, und was hier sonst gewählt ist</translation>
     </message>
     <message>
         <source>Only verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Urteile</translation>
     </message>
     <message>
         <source>Only verdicts, and what else is chosen here</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Urteile, und was hier sonst gewählt ist</translation>
     </message>
     <message>
         <source>Only evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Belege</translation>
     </message>
     <message>
         <source>Only checks, counters and attachments, and what else is chosen here</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Prüfungen, Zähler und Anhänge, und was hier sonst gewählt ist</translation>
     </message>
 </context>
 <context>
@@ -4754,123 +4755,123 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Patch, binary or source</source>
-        <translation type="unfinished"></translation>
+        <translation>Patch, Binärdatei oder Quelle</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Quelle</translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Add a variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Variante hinzufügen</translation>
     </message>
     <message>
         <source>Change a variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Variante ändern</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished">Rolle</translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Dose</source>
-        <translation type="unfinished">Dosis</translation>
+        <translation>Dosis</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>Arguments of make</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumente von make</translation>
     </message>
     <message>
         <source>a patch on the baseline, a redis-server, a source tree …</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Patch auf die Basis, ein redis-server, ein Quellbaum …</translation>
     </message>
     <message>
-        <source>optional: ℡ for one copy less, 1 for one more</source>
-        <translation type="unfinished"></translation>
+        <source>optional: −1 for one copy less, 1 for one more</source>
+        <translation>optional: −1 für eine Kopie weniger, 1 für eine mehr</translation>
     </message>
     <message>
         <source>&amp;From</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aus</translation>
     </message>
     <message>
         <source>&amp;Source</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quelle</translation>
     </message>
     <message>
         <source>&amp;Patches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Patches</translation>
     </message>
     <message>
         <source>D&amp;escription</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beschreibung</translation>
     </message>
     <message>
         <source>&amp;make</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;make</translation>
     </message>
     <message>
         <source>Keep the changes</source>
-        <translation type="unfinished">Änderungen übernehmen</translation>
+        <translation>Änderungen übernehmen</translation>
     </message>
     <message>
         <source>It was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde gemessen.</translation>
     </message>
     <message>
         <source>What was measured stays as it is. Another source, patch or make argument makes another binary, and the next run measures under a plan of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gemessen wurde, bleibt, wie es ist. Eine andere Quelle, ein anderer Patch oder ein anderes Argument von make ergibt eine andere Binärdatei, und die nächste Messung misst nach einem eigenen Plan.</translation>
     </message>
     <message>
         <source>Nothing is named yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts genannt.</translation>
     </message>
     <message>
         <source>A finished binary cannot be patched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine fertige Binärdatei lässt sich kein Patch anwenden.</translation>
     </message>
     <message>
         <source>Remove the patches, or name a source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie die Patches, oder nennen Sie eine Quelle.</translation>
     </message>
     <message>
         <source>There is no baseline to patch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Basis für einen Patch.</translation>
     </message>
     <message>
         <source>Add the baseline first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie zuerst die Basis hinzu.</translation>
     </message>
     <message>
         <source>This is no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Name.</translation>
     </message>
     <message>
         <source>Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie Buchstaben, Ziffern, „-“, „_“ und „.“.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
         <source>Leave it empty where there is no dose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie es leer, wo es keine Dosis gibt.</translation>
     </message>
     <message>
         <source>A quote is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anführungszeichen ist offen.</translation>
     </message>
     <message>
         <source>Write it as in a shell: &quot;CFLAGS=-O3 -g&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie es wie in einer Shell: &quot;CFLAGS=-O3 -g&quot;</translation>
     </message>
 </context>
 <context>
@@ -4988,43 +4989,43 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Add a variant…</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante hinzufügen…</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Build log…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauprotokoll…</translation>
     </message>
     <message>
         <source>No variants yet. Drop a redis-server binary or a source tree here, or add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Varianten. Ziehen Sie eine Binärdatei redis-server oder einen Quellbaum hierher, oder fügen Sie eine hinzu.</translation>
     </message>
     <message>
         <source>From a patch on the baseline, a binary, a source tree, a tarball or a git checkout; or drop it on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einem Patch auf die Basis, einer Binärdatei, einem Quellbaum, einem Archiv oder einem Git-Checkout; oder ziehen Sie es auf diese Seite</translation>
     </message>
     <message>
         <source>Takes the variant out of the case; can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt die Variante aus dem Fall; lässt sich zurücknehmen</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is removed, and what plans ask about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist entfernt, und was Pläne danach fragen.</translation>
     </message>
     <message>
         <source>They ask less now: %1. Undo brings all of it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie fragen jetzt weniger: %1. Zurücknehmen bringt alles wieder.</translation>
     </message>
     <message>
         <source>Build log of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauprotokoll von %1</translation>
     </message>
 </context>
 <context>
@@ -5206,218 +5207,218 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Cut the file after each window, so that every window meets the same state</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei nach jedem Fenster kürzen, damit jedes Fenster denselben Zustand antrifft</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>Transport</source>
-        <translation type="unfinished">Transport</translation>
+        <translation>Transport</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>Number of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Schlüssel</translation>
     </message>
     <message>
         <source>What keys begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit Schlüssel beginnen</translation>
     </message>
     <message>
         <source>Where the data lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Daten liegen</translation>
     </message>
     <message>
         <source>Payload</source>
-        <translation type="unfinished">Nutzlast</translation>
+        <translation>Nutzlast</translation>
     </message>
     <message>
         <source>Pipeline</source>
-        <translation type="unfinished">Pipeline</translation>
+        <translation>Pipeline</translation>
     </message>
     <message>
         <source>Connections</source>
-        <translation type="unfinished">Verbindungen</translation>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <source>Rounds a block</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden je Block</translation>
     </message>
     <message>
         <source>Warm-up rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufwärmrunden</translation>
     </message>
     <message>
         <source>Operations of the proof pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Operationen des Prüfdurchgangs</translation>
     </message>
     <message>
         <source>in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>im Speicher</translation>
     </message>
     <message>
         <source>on disk, since the workload is about it</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Platte, da die Arbeitslast sie betrifft</translation>
     </message>
     <message>
         <source>as the plan says</source>
-        <translation type="unfinished"></translation>
+        <translation>wie der Plan es sagt</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;me</translation>
     </message>
     <message>
         <source>Comma&amp;nd</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Befehl</translation>
     </message>
     <message>
         <source>p&amp;ipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ipeline</translation>
     </message>
     <message>
         <source>&amp;connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbi&amp;ndungen</translation>
     </message>
     <message>
         <source>out of</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>called</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Namen</translation>
     </message>
     <message>
         <source>Data lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten liegen</translation>
     </message>
     <message>
         <source>&amp;Rounds a block</source>
-        <translation type="unfinished"></translation>
+        <translation>Run&amp;den je Block</translation>
     </message>
     <message>
         <source>after &amp;warm-up rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Auf&amp;wärmrunden</translation>
     </message>
     <message>
         <source>Proo&amp;f pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Prü&amp;fdurchgang</translation>
     </message>
     <message>
         <source>operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Operationen</translation>
     </message>
     <message>
         <source>What was measured goes by this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gemessen wurde, trägt diesen Namen.</translation>
     </message>
     <message>
         <source>This is no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Name.</translation>
     </message>
     <message>
         <source>Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie Buchstaben, Ziffern, „-“, „_“ und „.“.</translation>
     </message>
     <message>
         <source>A workload of this name is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Arbeitslast dieses Namens gibt es schon.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation type="unfinished">Wählen Sie einen anderen Namen.</translation>
+        <translation>Wählen Sie einen anderen Namen.</translation>
     </message>
 </context>
 <context>
     <name>assay::ui::WorkloadStep</name>
     <message>
         <source>Payload</source>
-        <translation type="unfinished">Nutzlast</translation>
+        <translation>Nutzlast</translation>
     </message>
     <message>
         <source>Pipeline</source>
-        <translation type="unfinished">Pipeline</translation>
+        <translation>Pipeline</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget</translation>
     </message>
     <message>
         <source>Workload</source>
-        <translation type="unfinished">Arbeitslast</translation>
+        <translation>Arbeitslast</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished">Befehl</translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source> B</source>
-        <translation type="unfinished"> B</translation>
+        <translation> B</translation>
     </message>
     <message>
         <source>The length of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Länge von {value}</translation>
     </message>
     <message>
         <source>Requests on the wire before replies are awaited</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen auf der Leitung, bevor Antworten abgewartet werden</translation>
     </message>
     <message>
         <source>Smallest effect that matters</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Effekt, der zählt</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>&amp;Workload</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arbeitslast</translation>
     </message>
     <message>
         <source>Co&amp;mmand</source>
-        <translation type="unfinished">B&amp;efehl</translation>
+        <translation>&amp;Befehl</translation>
     </message>
     <message>
         <source>Pay&amp;load</source>
-        <translation type="unfinished">Nut&amp;zlast</translation>
+        <translation>Nut&amp;zlast</translation>
     </message>
     <message>
         <source>pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipeline</translation>
     </message>
     <message>
         <source>Matters &amp;from</source>
-        <translation type="unfinished"></translation>
+        <translation>Zäh&amp;lt ab</translation>
     </message>
     <message>
         <source>Measure f&amp;or</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Messen für</translation>
     </message>
     <message>
         <source>File of the &amp;case</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei des Falls</translation>
     </message>
     <message>
         <source>An effect that matters is larger than 0%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Effekt, der zählt, ist größer als 0%.</translation>
     </message>
     <message>
         <source>the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kandidat</translation>
     </message>
     <message>
         <source>It will be asked whether %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefragt wird, ob dies gilt: %1.</translation>
     </message>
 </context>
 <context>
@@ -5483,27 +5484,27 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopieren</translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Adds another one like the chosen, to be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt eine weitere wie die gewählte hinzu, die sich ändern lässt</translation>
     </message>
     <message>
         <source>Takes the workload out of the case; can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt die Arbeitslast aus dem Fall; lässt sich zurücknehmen</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is removed, and what plans ask on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist entfernt, und was Pläne dazu fragen.</translation>
     </message>
     <message>
         <source>They ask less now: %1. Undo brings all of it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie fragen jetzt weniger: %1. Zurücknehmen bringt alles wieder.</translation>
     </message>
 </context>
 <context>
