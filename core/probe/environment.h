@@ -20,10 +20,6 @@ using EnvironmentSheet = std::map<std::string, std::string>;
 [[nodiscard]] EnvironmentSheet environment_sheet(const std::vector<int>& cpus,
                                                  const std::filesystem::path& data_place);
 
-/// This machine's "host" in a sheet: tells hosts apart without naming them; "unknown" where there is no
-/// machine id.
-[[nodiscard]] std::string host_id();
-
 /// What in a sheet would spoil a verdict or widen its interval, for the preflight: one text each, of what it
 /// is and the command that mends it. Governor, turbo, huge pages, foreign load, memory, swap, a limited CPU,
 /// space, open files, a slow clock. What is unknown is no finding. Pure.

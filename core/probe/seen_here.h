@@ -31,7 +31,7 @@ BOOST_DESCRIBE_STRUCT(SeenHere, (), (by, at, host, workload, metric, visible_per
 [[nodiscard]] Status remember_seen(const SeenHere& seen);
 /// Of this host alone, the latest first. Empty also when nothing can be read.
 [[nodiscard]] std::vector<SeenHere> seen_here();
-/// As `host` in the environment sheet.
+/// As `host` in the environment sheet: tells hosts apart without naming them; "unknown" without a machine id.
 [[nodiscard]] std::string host_identity();
 
 }  // namespace assay::probe

@@ -4,7 +4,7 @@
 // Blocks are invented. With "stays" it says "ready" after its blocks and goes on until it is told to stop
 // (SIGINT) or is killed.
 #include "core/casefile/case_writer.h"
-#include "core/probe/environment.h"
+#include "core/probe/seen_here.h"
 #include "core/runner/measuring_lock.h"
 #include "tests/support/synthetic_block.h"
 
@@ -51,7 +51,7 @@ int main(int argc, char** argv) {
     started.run = run;
     started.plan_sha256 = plan;
     started.assay_version = "SYNTHETIC";
-    started.environment = {{"host", probe::host_id()}};
+    started.environment = {{"host", probe::host_identity()}};
     started.budget_seconds = 60;
     write(started);
     write(casefile::StageEntered{run, casefile::Stage::measure, 0});

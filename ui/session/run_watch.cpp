@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/run_watch.h"
 
-#include "core/probe/environment.h"
+#include "core/probe/seen_here.h"
 #include "core/runner/measuring_lock.h"
 
 #include <QFile>
@@ -18,7 +18,8 @@ namespace {
 /// Whether the run was started on this machine, as far as its sheet says.
 bool isOfThisMachine(const casefile::RunStarted& run) {
     const auto host = run.environment.find("host");
-    return host != run.environment.end() && host->second != "unknown" && host->second == probe::host_id();
+    return host != run.environment.end() && host->second != "unknown" &&
+           host->second == probe::host_identity();
 }
 
 /// The process of a run that another person started, whose lock cannot be seen: a run's name ends with it.
