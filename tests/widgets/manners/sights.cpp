@@ -2,10 +2,12 @@
 #include "tests/widgets/manners/sights.h"
 
 #include "tests/support/ui/ui_test.h"
+#include "ui/session/plan_edits.h"
 #include "ui/session/sample_cases.h"
 #include "ui/widgets/help_window.h"
 #include "ui/widgets/new_case_dialog.h"
 #include "ui/widgets/page_table.h"
+#include "ui/widgets/plan/plan_dialog.h"
 #include "ui/widgets/settle_dialog.h"
 #include "ui/widgets/start_window.h"
 #include "ui/widgets/trust_dialog.h"
@@ -79,7 +81,9 @@ void Sights::makeFiles() {
     cases_.push_back({QStringLiteral("the archived sample"), archived});
 
     const auto empty = directory_ / "empty.assay";
-    if (const auto made = createEmptyCase({QStringLiteral("Empty"), {}, {}}, shownPath(empty)); !made)
+    casefile::CaseOpened opening;
+    opening.title = "Empty";
+    if (const auto made = createCaseFromEvents({opening}, shownPath(empty)); !made)
         qFatal("%s", made.error().text().c_str());
     cases_.push_back({QStringLiteral("an empty case"), empty});
 
@@ -144,9 +148,13 @@ void Sights::eachDialog(const Look& look) {
         if (snapshot->state.variants.empty()) continue;
         TrustDialog trust(snapshot->state);
         show(QStringLiteral("the question of trust on %1").arg(one.name), trust);
-        for (const auto from : {VariantDialog::From::binary, VariantDialog::From::patch}) {
-            VariantDialog variant(snapshot->state, from, {});
-            show(QStringLiteral("a new variant of %1").arg(one.name), variant);
+        VariantDialog added(snapshot->state, QString());
+        show(QStringLiteral("a new variant of %1").arg(one.name), added);
+        VariantDialog changed(snapshot->state, snapshot->state.variants.back().recipe);
+        show(QStringLiteral("a variant of %1").arg(one.name), changed);
+        if (!snapshot->state.plans.empty()) {
+            PlanDialog plan(snapshot->state, askElse(snapshot->state, snapshot->state.plans.back().plan), {});
+            show(QStringLiteral("a plan of %1").arg(one.name), plan);
         }
         CaseSession session(shownPath(one.path));
         if (!QTest::qWaitFor([&session] { return session.isLoaded(); }, patience_ms))
