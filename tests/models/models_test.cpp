@@ -102,10 +102,17 @@ class ModelsTest final : public QObject {
     void profilesShowWhatTakesMost() {
         ProfileModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        experiment::Profile sampled{"set", "baseline", "", 200, {{"memcpy", "libc.so.6", 90}}, ""};
+        experiment::Profile sampled;
+        sampled.workload = "set";
+        sampled.variant = "baseline";
+        sampled.samples = 200;
+        sampled.self = {{"memcpy", "libc.so.6", 90}};
         for (int i = 0; i < 20; ++i)
             sampled.self.push_back({"f" + std::to_string(i), "redis-server", 1});
-        const experiment::Profile none{"get", "baseline", "", 0, {}, "perf is not there"};
+        experiment::Profile none;
+        none.workload = "get";
+        none.variant = "baseline";
+        none.unknown = "perf is not there";
         model.setProfiles({sampled, none});
         QCOMPARE(model.rowCount(), static_cast<int>(ProfileModel::functions_shown) + 1);
         QCOMPARE(model.index(0, ProfileModel::Function).data().toString(), QStringLiteral("memcpy"));
