@@ -35,8 +35,8 @@ TEST(Validate, AShortBudgetIsAWarningOnly) {
     const auto warnings = held_against_the_case(plan);
     ASSERT_TRUE(warnings);
     ASSERT_EQ(warnings->size(), 1U);
-    // 12 blocks × 33 rounds × (4 arms on "set" + 3 on "get") × 10 ms = 27.7 s
-    EXPECT_NE((*warnings)[0].find("28 s"), std::string::npos) << (*warnings)[0];
+    // 12 blocks × 57 rounds × (4 arms on "set" + 3 on "get") × 5 ms = 23.9 s
+    EXPECT_NE((*warnings)[0].find("24 s"), std::string::npos) << (*warnings)[0];
 }
 
 struct Bad {
