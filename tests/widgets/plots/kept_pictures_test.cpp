@@ -20,7 +20,7 @@ using namespace assay::ui;
 namespace {
 
 constexpr int deadline_ms = 60000;
-constexpr const char* workload = "set@262144";
+constexpr const char* kept_workload = "set@262144";
 constexpr const char* comparison = "direct-append";
 constexpr auto cpu = experiment::Metric::cpu_ns_per_op;
 
@@ -71,7 +71,7 @@ class KeptPicturesTest final : public QObject {
     void init() { test::failOnQtWarnings(); }
 
     void aPictureWithOneMarkMoreIsNoticed() {
-        auto with = std::make_shared<RunOrderModel>(*runOrderModel(plan(), workload, cpu));
+        auto with = std::make_shared<RunOrderModel>(*runOrderModel(plan(), kept_workload, cpu));
         Shown<RunOrderPlot> before;
         before.plot.setModel(with);
         const QImage kept = before.picture();
@@ -108,7 +108,7 @@ class KeptPicturesTest final : public QObject {
     void runOrderWithVoidBlocksAndAChosenOne() {
         Shown<RunOrderPlot> shown;
         BlockSelection selection;
-        const RunOrderModelPtr model = runOrderModel(plan(), workload, cpu);
+        const RunOrderModelPtr model = runOrderModel(plan(), kept_workload, cpu);
         shown.plot.setModel(model);
         shown.plot.setSelection(&selection);
         selection.choose(model->blocks[5].ref);
@@ -117,7 +117,7 @@ class KeptPicturesTest final : public QObject {
     }
     void raincloud() {
         Shown<RaincloudPlot> shown;
-        shown.plot.setModel(raincloudModel(plan(), workload, comparison, cpu));
+        shown.plot.setModel(raincloudModel(plan(), kept_workload, comparison, cpu));
         COMPARE_WITH_KEPT(shown.picture(), "raincloud-light");
     }
     void pairedDifferences() {
@@ -128,7 +128,7 @@ class KeptPicturesTest final : public QObject {
     void doseResponse() {
         Shown<DoseResponsePlot> shown;
         for (const auto& response : snapshot_->evaluation.doses.responses)
-            if (response.workload == workload) shown.plot.setModel(doseResponseModel(plan().plan, response));
+            if (response.workload == kept_workload) shown.plot.setModel(doseResponseModel(plan().plan, response));
         COMPARE_WITH_KEPT(shown.picture(), "dose-light");
     }
     void sweep() {
@@ -163,7 +163,7 @@ class KeptPicturesTest final : public QObject {
     [[nodiscard]] const casefile::PlanState& plan() const { return *snapshot_->state.current_plan(); }
     [[nodiscard]] const experiment::Question& question() const {
         for (const auto& one : plan().plan.questions)
-            if (one.workload == workload && one.comparison == comparison) return one;
+            if (one.workload == kept_workload && one.comparison == comparison) return one;
         return plan().plan.questions.front();
     }
     [[nodiscard]] const verdict::Finding* finding() const {
