@@ -70,14 +70,14 @@ class KeptPicturesTest final : public QObject {
     }
     void init() { test::failOnQtWarnings(); }
 
-    void aPictureWithOneMarkMoreIsNoticed() {
+    void marksElsewhereAreNoticed() {
         auto with = std::make_shared<RunOrderModel>(*runOrderModel(plan(), kept_workload, cpu));
         Shown<RunOrderPlot> before;
         before.plot.setModel(with);
         const QImage kept = before.picture();
         auto moved = std::make_shared<RunOrderModel>(*with);
         auto& series = moved->series.front();
-        for (std::size_t i = 100; i < 104; ++i)
+        for (std::size_t i = 100; i < 112; ++i)
             series.y[i] =
                 moved->home.high - 0.05 * static_cast<double>(i - 99) * (moved->home.high - moved->home.low);
         Shown<RunOrderPlot> after;
@@ -128,7 +128,8 @@ class KeptPicturesTest final : public QObject {
     void doseResponse() {
         Shown<DoseResponsePlot> shown;
         for (const auto& response : snapshot_->evaluation.doses.responses)
-            if (response.workload == kept_workload) shown.plot.setModel(doseResponseModel(plan().plan, response));
+            if (response.workload == kept_workload)
+                shown.plot.setModel(doseResponseModel(plan().plan, response));
         COMPARE_WITH_KEPT(shown.picture(), "dose-light");
     }
     void sweep() {
