@@ -4,6 +4,7 @@
 //     bench_plot_frames [POINTS]
 // Prints a table; nothing is asserted, since it depends on the machine.
 #include "tests/support/ui/ui_test.h"
+#include "ui/plot/funnel_plot.h"
 #include "ui/plot/paired_differences_plot.h"
 #include "ui/plot/raincloud_plot.h"
 #include "ui/plot/run_order_plot.h"
@@ -12,6 +13,7 @@
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <random>
@@ -97,6 +99,23 @@ PairedDifferencesModel paired(int points) {
     return pairedDifferencesModel(context, std::move(effects), -5, -5.1, -4.9, std::move(blocks));
 }
 
+/// As many blocks as so many windows are.
+FunnelModel funnel(int points) {
+    EffectContext context;
+    context.comparison = QStringLiteral("B");
+    auto blocks = facts(points / (3 * rounds));
+    std::vector<verdict::FunnelPoint> running;
+    Noise noise;
+    for (std::size_t i = 0; i < blocks.size(); ++i) {
+        if (blocks[i].voided) continue;
+        const auto n = static_cast<int>(running.size()) + 1;
+        const double half = 3 / std::sqrt(n);
+        const double median = -5 + noise() / n;
+        running.push_back({n, median, median - half, median + half, static_cast<int>(i)});
+    }
+    return funnelModel(context, std::move(running), 8, std::nullopt, std::move(blocks));
+}
+
 struct Times {
     std::vector<double> milliseconds;
     void print(const char* plot, const char* what) {
@@ -177,6 +196,11 @@ int main(int argc, char** argv) {
         PairedDifferencesPlot plot;
         plot.setModel(made("paired differences", [&] { return paired(points); }));
         measure(plot, "paired differences");
+    }
+    {
+        FunnelPlot plot;
+        plot.setModel(made("funnel", [&] { return funnel(points); }));
+        measure(plot, "funnel");
     }
     return 0;
 }

@@ -177,6 +177,19 @@ void drawEffectLines(QCustomPlot& canvas, const PlotTheme& theme, const experime
             painter.drawText(QPointF(x, above ? y - metrics.descent() - theme.unit : y + metrics.ascent()),
                              words);
         };
+        if (null_band) {
+            // Said where it is, as long as it has room above the line of no effect.
+            const QString words = Words::tr("copy of the baseline");
+            const double top = axis->coordToPixel(null_band->high);
+            const double room = std::min(axis->coordToPixel(null_band->low), axis->coordToPixel(0)) - top;
+            if (room > metrics.height() + 2 * theme.unit) {
+                painter.setPen(theme.quiet);
+                painter.drawText(
+                    QPointF(rect->right() - metrics.horizontalAdvance(words) - theme.fontSize * 0.4,
+                            top + metrics.ascent() + theme.unit),
+                    words);
+            }
+        }
         if (down) label(-delta, QStringLiteral("\u2212\u03b4 = ") + thresholdText(-delta), false);
         if (up) label(delta, QStringLiteral("+\u03b4 = +") + thresholdText(delta), true);
     });

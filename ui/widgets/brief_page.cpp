@@ -70,7 +70,7 @@ BriefPage::BriefPage(CaseSession& session, QUndoStack& edits, QWidget* parent)
     addSection(tr("What is asked, and how large an effect has to be to matter"));
     plans_ = new PlanPanel(session_, edits_, *banner_);
     column().addWidget(plans_);
-    addSection(tr("Links"));
+    linksTitle_ = addSection(tr("Links"));
     addLinks();
     addText(tr("Title"), "title");
     addText(tr("Project"), "project");
@@ -82,16 +82,15 @@ BriefPage::BriefPage(CaseSession& session, QUndoStack& edits, QWidget* parent)
     follow();
 }
 
-EditableText* BriefPage::addText(const QString& title, const char* field) {
-    addSection(title);
+void BriefPage::addText(const QString& title, const char* field) {
+    auto* label = addSection(title);
     auto* text = new EditableText(title, QStringLiteral("brief_%1").arg(QLatin1String(field)));
     column().addWidget(text);
-    texts_[field] = text;
+    texts_[field] = {label, text};
     connect(text, &EditableText::kept, this,
             [this, name = std::string(field)](const QString& before, const QString& after) {
                 keep(name, before, after);
             });
-    return text;
 }
 
 void BriefPage::addPlaces() {
@@ -125,13 +124,13 @@ void BriefPage::addLinks() {
 void BriefPage::keep(const std::string& field, const QString& before, const QString& after) {
     auto command =
         std::make_unique<ReviseCommand>(session_, field, before.toStdString(), after.toStdString());
-    if (pushEdit(edits_, std::move(command), *banner_)) texts_[field]->setText(after);
+    if (pushEdit(edits_, std::move(command), *banner_)) texts_[field].text->setText(after);
 }
 
 void BriefPage::showSubject(const QString& name) {
     plans_->showPlan(name);
     const auto found = texts_.find(name.toStdString());
-    QWidget* widget = found != texts_.end()             ? static_cast<QWidget*>(found->second)
+    QWidget* widget = found != texts_.end()             ? static_cast<QWidget*>(found->second.text)
                       : name == QLatin1String("places") ? static_cast<QWidget*>(places_)
                       : name == QLatin1String("links")  ? static_cast<QWidget*>(links_)
                       : plans_->shows(name)             ? static_cast<QWidget*>(plans_)
@@ -143,10 +142,17 @@ void BriefPage::follow() {
     const auto snapshot = session_.snapshot();
     const auto& brief = snapshot->state.brief;
     const bool writable = session_.isWritable();
-    for (const auto& [field, text] : texts_) {
-        text->setText(fieldOf(brief, field));
-        text->setEditable(writable);
+    for (const auto& [name, field] : texts_) {
+        const QString words = fieldOf(brief, name);
+        field.text->setText(words);
+        field.text->setEditable(writable);
+        // Where nothing can be said any more, how the case is filed is no news by being absent.
+        const bool filing = name == "project" || name == "category";
+        field.title->setVisible(writable || !filing || !words.isEmpty());
+        field.text->setVisible(writable || !filing || !words.isEmpty());
     }
+    linksTitle_->setVisible(writable || !brief.links.empty());
+    links_->setVisible(writable || !brief.links.empty());
     const auto& verdict = snapshot->state.verdict;
     happenedTitle_->setVisible(verdict.has_value());
     happened_->setVisible(verdict.has_value());

@@ -27,7 +27,7 @@ class BriefPage final : public ColumnPage, public SubjectPage {
 
   private:
     void follow();
-    EditableText* addText(const QString& title, const char* field);
+    void addText(const QString& title, const char* field);
     void addPlaces();
     void addLinks();
     void showPatches(const Snapshot& snapshot);
@@ -35,7 +35,11 @@ class BriefPage final : public ColumnPage, public SubjectPage {
     CaseSession& session_;
     QUndoStack& edits_;
     Banner* banner_;
-    std::map<std::string, EditableText*> texts_;  // field -> its widget
+    struct Field {
+        TextLabel* title;
+        EditableText* text;
+    };
+    std::map<std::string, Field> texts_;  // by the field's name
     EditableText* places_ = nullptr;
     SourceView* source_;
     QComboBox* patch_;
@@ -46,6 +50,7 @@ class BriefPage final : public ColumnPage, public SubjectPage {
     TextLabel* happenedTitle_;
     TextLabel* happened_;
     EditableText* links_ = nullptr;
+    TextLabel* linksTitle_ = nullptr;
 };
 
 }  // namespace assay::ui

@@ -199,7 +199,7 @@ PlaceField& NewCaseDialog::place() const {
 }
 
 void NewCaseDialog::accept() {
-    if (!isEnabled()) return;
+    if (busy_) return;
     if (defined_) {
         if (definition_->definition().isEmpty()) {
             definition_->showProblem(tr("No definition is named."),
@@ -224,7 +224,7 @@ void NewCaseDialog::accept() {
 }
 
 void NewCaseDialog::create() {
-    setEnabled(false);
+    busy_ = true;
     const QString path = place().path();
     creating_.request(
         [defined = defined_, definition = definition_->definition(), draft = draft(), path] {
@@ -234,7 +234,7 @@ void NewCaseDialog::create() {
 }
 
 void NewCaseDialog::created(const Status& status, const QString& path) {
-    setEnabled(true);
+    busy_ = false;
     if (status) {
         created_ = path;
         return QDialog::accept();
@@ -251,6 +251,7 @@ void NewCaseDialog::created(const Status& status, const QString& path) {
 }
 
 void NewCaseDialog::reject() {
+    if (busy_) return;  // the file is being written; the window opens in a moment
     const bool touched =
         std::any_of(steps_.begin(), steps_.end(), [](const auto* step) { return step->isTouched(); });
     if (touched) {

@@ -69,6 +69,7 @@ class NewCaseDialog final : public QDialog {
     QPushButton* create_;
     Waiting waiting_ = Waiting::no;
     bool defined_ = false;  // from a definition
+    bool busy_ = false;     // the file is being written
     int step_ = 0;
     QString created_;
     NewestValue<Status> creating_;

@@ -52,6 +52,12 @@ QString readoutOf(const PlotFrame& plot) {
     return plot.findChild<QLabel*>(QStringLiteral("plotReadout"))->text();
 }
 
+/// The pointer goes there, whatever window lies above.
+void pointAt(QWidget& canvas, const QPoint& at, Qt::MouseButtons buttons = Qt::NoButton) {
+    QMouseEvent event(QEvent::MouseMove, at, canvas.mapToGlobal(at), Qt::NoButton, buttons, Qt::NoModifier);
+    QApplication::sendEvent(&canvas, &event);
+}
+
 QAction* actionOf(const QMenu& menu, const char* name) {
     return menu.findChild<QAction*>(QLatin1String(name));
 }
@@ -158,7 +164,7 @@ class PlotBlocksTest final : public QObject {
         QVERIFY(place);
         const auto before = paired_->view();
         QTest::mousePress(canvas, Qt::LeftButton, {}, *place);
-        QTest::mouseMove(canvas, *place + QPoint(60, 0));
+        pointAt(*canvas, *place + QPoint(60, 0), Qt::LeftButton);
         QTest::mouseRelease(canvas, Qt::LeftButton, {}, *place + QPoint(60, 0));
         QVERIFY(paired_->view() != before);
         QVERIFY(!selection_.chosen());
@@ -239,7 +245,7 @@ class PlotBlocksTest final : public QObject {
     static std::optional<QPoint> findBlock(const PlotFrame& plot, QWidget& canvas, const QString& words) {
         for (int x = 0; x < canvas.width(); x += 4) {
             for (int y = 0; y < canvas.height(); y += 4) {
-                QTest::mouseMove(&canvas, QPoint(x, y));
+                pointAt(canvas, QPoint(x, y));
                 if (readoutOf(plot).startsWith(words)) return QPoint(x, y);
             }
         }

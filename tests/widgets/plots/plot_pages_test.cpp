@@ -9,11 +9,14 @@
 #include "ui/plot/raincloud_plot.h"
 #include "ui/plot/sweep_plot.h"
 #include "ui/session/plan_summary.h"
+#include "ui/widgets/case_window.h"
 #include "ui/widgets/results/number_rows.h"
 #include "ui/widgets/results_page.h"
 #include "ui/widgets/run/run_rows.h"
 #include "ui/widgets/run_page.h"
+#include "ui/widgets/workbench.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QLabel>
@@ -249,6 +252,29 @@ class PlotPagesTest final : public QObject {
         late.show();
         QTRY_COMPARE_WITH_TIMEOUT(find<RunOrderPlot>(late, "runOrderPlot")->chosenBlock(),
                                   std::optional<std::size_t>(3), deadline_ms);
+    }
+
+    void theWindowShowsABlockForWhoeverNamesIt() {
+        const Status written = test::write_synthetic_case(file(), {});
+        QVERIFY(written);
+        Workbench workbench(QString::fromStdString((*directory_ / "state").string()), QString());
+        CaseWindow* window = workbench.openCase(QString::fromStdString(file().string()));
+        window->show();
+        window->chooseBlock(QStringLiteral("set-256k"), 3);  // nothing yet: the case is being read
+        QTRY_VERIFY_WITH_TIMEOUT(window->findChild<QAction*>(QStringLiteral("actionExport"))->isEnabled(),
+                                 deadline_ms);
+        window->chooseBlock(QStringLiteral("set-256k"), 400);  // no such block
+        QCOMPARE(window->currentPage(), 0);
+        window->chooseBlock(QStringLiteral("get-3b-pipelined"), 3);
+        auto* order = window->findChild<RunOrderPlot*>(QStringLiteral("runOrderPlot"));
+        QVERIFY(order && order->isVisible());
+        QTRY_COMPARE_WITH_TIMEOUT(order->chosenBlock(), std::optional<std::size_t>(3), deadline_ms);
+        QVERIFY(order->title().contains(QStringLiteral("get-3b-pipelined")));
+        // The Results page is made after the choice and shows it too.
+        window->findChild<QAbstractButton*>(QStringLiteral("railResults"))->click();
+        auto* paired = window->findChild<PairedDifferencesPlot*>(QStringLiteral("pairedDifferences"));
+        QTRY_COMPARE_WITH_TIMEOUT(paired->chosenBlock(), std::optional<std::size_t>(3), deadline_ms);
+        window->close();
     }
 
     void withoutDosesNothingIsSaidOfTheMechanism() {

@@ -8,6 +8,7 @@
 #include "ui/session/words.h"
 
 #include <variant>
+#include <vector>
 
 namespace assay::ui::paper {
 
@@ -37,19 +38,52 @@ struct Stretch {
     }
 };
 
-void addEntry(Document& document, UtcTime at, const QString& text) {
-    document.add<LabelledText>(dateText(at), text, style::body(), 2);
+/// One line of the section: an entry, or a stretch of those that come by the hundred.
+struct Line {
+    UtcTime at{};
+    const casefile::Record* record = nullptr;  // nullptr: the stretch
+    Stretch stretch;
+};
+
+std::vector<Line> linesOf(const casefile::Case& state) {
+    std::vector<Line> lines;
+    for (const auto& record : state.timeline) {
+        Stretch further = lines.empty() || lines.back().record != nullptr ? Stretch() : lines.back().stretch;
+        const bool first = further.size() == 0;
+        if (!further.take(record->event)) {
+            lines.push_back({record->at, record.get(), {}});
+        } else if (first) {
+            lines.push_back({record->at, nullptr, further});
+        } else {
+            lines.back().stretch = further;
+        }
+    }
+    return lines;
+}
+
+/// What a reader of paper can take; the attached case has the rest.
+constexpr std::size_t most_lines = 1500;
+
+/// Says how many are left out, and yields where the others begin.
+std::size_t leaveOutOldest(Document& document, std::size_t count) {
+    if (count <= most_lines) return 0;
+    const int out = static_cast<int>(count - most_lines);
+    document.add<Paragraph>(
+        ReportText::tr("%Ln earlier entries are left out here; the attached case has them.", nullptr, out),
+        style::small());
+    return count - most_lines;
 }
 
 void addNotes(Document& document, const casefile::Case& state) {
-    bool first = true;
-    for (const auto& record : state.timeline) {
-        const auto* note = std::get_if<casefile::NoteAdded>(&record->event);
-        if (note == nullptr) continue;
-        if (first) document.addHeading(1, ReportText::tr("Notes"));
-        first = false;
-        const QString author = note->author.empty() ? QString() : u'\n' + shown(note->author);
-        document.add<LabelledText>(dateText(record->at) + author, shown(note->text));
+    std::vector<const casefile::Record*> notes;
+    for (const auto& record : state.timeline)
+        if (std::holds_alternative<casefile::NoteAdded>(record->event)) notes.push_back(record.get());
+    if (notes.empty()) return;
+    document.addHeading(1, ReportText::tr("Notes"));
+    for (std::size_t i = leaveOutOldest(document, notes.size()); i < notes.size(); ++i) {
+        const auto& note = std::get<casefile::NoteAdded>(notes[i]->event);
+        const QString author = note.author.empty() ? QString() : u'\n' + shown(note.author);
+        document.add<LabelledText>(dateText(notes[i]->at) + author, shown(note.text));
     }
 }
 
@@ -59,22 +93,14 @@ void addNotesAndTimeline(Document& document, const ReportContext& context) {
     addNotes(document, context.state);
     if (context.state.timeline.empty()) return;
     document.addHeading(1, ReportText::tr("Timeline"));
-    Stretch stretch;
-    const auto flush = [&] {
-        if (stretch.size() > 0) addEntry(document, stretch.from, stretch.text());
-        stretch = {};
-    };
-    for (const auto& record : context.state.timeline) {
-        const bool first = stretch.size() == 0;
-        if (stretch.take(record->event)) {
-            if (first) stretch.from = record->at;
-            continue;
-        }
-        flush();
-        const assay::report::TimelineEntry entry = assay::report::timeline_entry(*record);
-        addEntry(document, entry.at, shown(entry.headline));
+    const auto lines = linesOf(context.state);
+    for (std::size_t i = leaveOutOldest(document, lines.size()); i < lines.size(); ++i) {
+        const auto& line = lines[i];
+        const QString text = line.record == nullptr
+                                 ? line.stretch.text()
+                                 : shown(assay::report::timeline_entry(*line.record, 0).headline);
+        document.add<LabelledText>(dateText(line.at), text, style::body(), 2);
     }
-    flush();
 }
 
 }  // namespace assay::ui::paper
