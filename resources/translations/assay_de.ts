@@ -57,6 +57,16 @@
     </message>
 </context>
 <context>
+    <name>ReportText</name>
+    <message numerus="yes">
+        <source>%Ln earlier entries are left out here; the attached case has them.</source>
+        <translation>
+            <numerusform>%Ln früherer Eintrag ist hier ausgelassen; der angehängte Fall enthält ihn.</numerusform>
+            <numerusform>%Ln frühere Einträge sind hier ausgelassen; der angehängte Fall enthält sie.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReviseCommand</name>
     <message>
         <source>edit of %1</source>
@@ -469,122 +479,6 @@
         <translation>Ein kleinerer braucht mehr Zeit.</translation>
     </message>
     <message>
-        <source>%1, version %2</source>
-        <translation>%1, Version %2</translation>
-    </message>
-    <message>
-        <source>This checkout knows no commit &apos;%1&apos;.</source>
-        <translation>Dieser Checkout kennt keinen Commit „%1“.</translation>
-    </message>
-    <message>
-        <source>Name a branch, a tag or a hash; leave it empty for the files as they are.</source>
-        <translation>Nennen Sie einen Branch, ein Tag oder einen Hash; leer heißt: die Dateien, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>That commit is no Redis or Valkey source: it has no src/server.c.</source>
-        <translation>Dieser Commit ist kein Quelltext von Redis oder Valkey: er enthält kein src/server.c.</translation>
-    </message>
-    <message>
-        <source>Choose the top of a checkout of Redis.</source>
-        <translation>Wählen Sie den obersten Ordner eines Checkouts von Redis.</translation>
-    </message>
-    <message>
-        <source>A git checkout at %1</source>
-        <translation>Ein Git-Checkout bei %1</translation>
-    </message>
-    <message>
-        <source>It has changes that are not committed; they are not in it.</source>
-        <translation>Er hat Änderungen, die nicht in einem Commit sind; sie sind nicht enthalten.</translation>
-    </message>
-    <message>
-        <source>This folder is no Redis or Valkey source tree.</source>
-        <translation>Dieser Ordner ist kein Quellbaum von Redis oder Valkey.</translation>
-    </message>
-    <message>
-        <source>Choose the folder that holds src/server.c and src/Makefile.</source>
-        <translation>Wählen Sie den Ordner, der src/server.c und src/Makefile enthält.</translation>
-    </message>
-    <message>
-        <source>A source tree, its files as they are</source>
-        <translation>Ein Quellbaum, seine Dateien, wie sie sind</translation>
-    </message>
-    <message>
-        <source>A tarball, SHA-256 %1</source>
-        <translation>Ein Archiv, SHA-256 %1</translation>
-    </message>
-    <message>
-        <source>This is a program, but no Redis server.</source>
-        <translation>Das ist ein Programm, aber kein Redis-Server.</translation>
-    </message>
-    <message>
-        <source>Choose a redis-server or valkey-server.</source>
-        <translation>Wählen Sie einen redis-server oder valkey-server.</translation>
-    </message>
-    <message>
-        <source>A finished server</source>
-        <translation>Ein fertiger Server</translation>
-    </message>
-    <message>
-        <source>Its layout cannot be varied: effects under 3% stay inconclusive.</source>
-        <translation>Sein Layout lässt sich nicht verändern: Effekte unter 3% bleiben unentschieden.</translation>
-    </message>
-    <message>
-        <source>This patch is empty.</source>
-        <translation>Dieser Patch ist leer.</translation>
-    </message>
-    <message>
-        <source>&apos;git diff&apos; and &apos;diff -u&apos; write patches.</source>
-        <translation>„git diff“ und „diff -u“ schreiben Patches.</translation>
-    </message>
-    <message>
-        <source>This patch is not UTF-8.</source>
-        <translation>Dieser Patch ist nicht UTF-8.</translation>
-    </message>
-    <message>
-        <source>A case file holds UTF-8 text only; convert it with iconv.</source>
-        <translation>Eine Falldatei enthält nur Text in UTF-8; wandeln Sie ihn mit iconv um.</translation>
-    </message>
-    <message>
-        <source>This holds no unified diff.</source>
-        <translation>Das enthält kein Unified Diff.</translation>
-    </message>
-    <message>
-        <source>Choose a patch as &apos;git diff&apos; or &apos;diff -u&apos; writes it, or a redis-server binary.</source>
-        <translation>Wählen Sie einen Patch, wie „git diff“ oder „diff -u“ ihn schreibt, oder eine Binärdatei redis-server.</translation>
-    </message>
-    <message>
-        <source>A patch that changes %1</source>
-        <translation>Ein Patch, der %1 ändert</translation>
-    </message>
-    <message>
-        <source>This is no source package of Debian.</source>
-        <translation>Das ist kein Quellpaket von Debian.</translation>
-    </message>
-    <message>
-        <source>Write debian:redis, or debian:redis@trixie for another release.</source>
-        <translation>Schreiben Sie debian:redis, oder debian:redis@trixie für eine andere Ausgabe.</translation>
-    </message>
-    <message>
-        <source>Debian&apos;s source package %1, of this machine&apos;s release</source>
-        <translation>Debian-Quellpaket %1, aus der Ausgabe dieser Maschine</translation>
-    </message>
-    <message>
-        <source>Debian&apos;s source package %1, of %2</source>
-        <translation>Debian-Quellpaket %1, aus %2</translation>
-    </message>
-    <message>
-        <source>A repository elsewhere needs the 40 digits of a commit.</source>
-        <translation>Ein Repository anderswo braucht die 40 Stellen eines Commits.</translation>
-    </message>
-    <message>
-        <source>A branch or a tag may move; &apos;git ls-remote&apos; prints commits.</source>
-        <translation>Ein Branch oder ein Tag kann sich verschieben; „git ls-remote“ gibt Commits aus.</translation>
-    </message>
-    <message>
-        <source>A git repository at %1, fetched when it is built</source>
-        <translation>Ein Git-Repository bei %1, geholt, wenn es gebaut wird</translation>
-    </message>
-    <message>
         <source>Nothing is named yet.</source>
         <translation>Noch ist nichts genannt.</translation>
     </message>
@@ -843,6 +737,13 @@
     <message>
         <source>One a line</source>
         <translation>Einer je Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::Canvas</name>
+    <message>
+        <source>copy of the baseline</source>
+        <translation>Kopie der Baseline</translation>
     </message>
 </context>
 <context>
@@ -6547,6 +6448,125 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Server configuration</source>
         <translation>Server-Konfiguration</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::sources</name>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1, Version %2</translation>
+    </message>
+    <message>
+        <source>This checkout knows no commit &apos;%1&apos;.</source>
+        <translation>Dieser Checkout kennt keinen Commit „%1“.</translation>
+    </message>
+    <message>
+        <source>Name a branch, a tag or a hash; leave it empty for the files as they are.</source>
+        <translation>Nennen Sie einen Branch, ein Tag oder einen Hash; leer heißt: die Dateien, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>That commit is no Redis or Valkey source: it has no src/server.c.</source>
+        <translation>Dieser Commit ist kein Quelltext von Redis oder Valkey: er enthält kein src/server.c.</translation>
+    </message>
+    <message>
+        <source>Choose the top of a checkout of Redis.</source>
+        <translation>Wählen Sie den obersten Ordner eines Checkouts von Redis.</translation>
+    </message>
+    <message>
+        <source>A git checkout at %1</source>
+        <translation>Ein Git-Checkout bei %1</translation>
+    </message>
+    <message>
+        <source>It has changes that are not committed; they are not in it.</source>
+        <translation>Er hat Änderungen, die nicht in einem Commit sind; sie sind nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>This folder is no Redis or Valkey source tree.</source>
+        <translation>Dieser Ordner ist kein Quellbaum von Redis oder Valkey.</translation>
+    </message>
+    <message>
+        <source>Choose the folder that holds src/server.c and src/Makefile.</source>
+        <translation>Wählen Sie den Ordner, der src/server.c und src/Makefile enthält.</translation>
+    </message>
+    <message>
+        <source>A source tree, its files as they are</source>
+        <translation>Ein Quellbaum, seine Dateien, wie sie sind</translation>
+    </message>
+    <message>
+        <source>A tarball, SHA-256 %1</source>
+        <translation>Ein Archiv, SHA-256 %1</translation>
+    </message>
+    <message>
+        <source>This is a program, but no Redis server.</source>
+        <translation>Das ist ein Programm, aber kein Redis-Server.</translation>
+    </message>
+    <message>
+        <source>Choose a redis-server or valkey-server.</source>
+        <translation>Wählen Sie einen redis-server oder valkey-server.</translation>
+    </message>
+    <message>
+        <source>A finished server</source>
+        <translation>Ein fertiger Server</translation>
+    </message>
+    <message>
+        <source>Its layout cannot be varied: effects under 3% stay inconclusive.</source>
+        <translation>Sein Layout lässt sich nicht verändern: Effekte unter 3% bleiben unentschieden.</translation>
+    </message>
+    <message>
+        <source>This is no source package of Debian.</source>
+        <translation>Das ist kein Quellpaket von Debian.</translation>
+    </message>
+    <message>
+        <source>Write debian:redis, or debian:redis@trixie for another release.</source>
+        <translation>Schreiben Sie debian:redis, oder debian:redis@trixie für eine andere Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s source package %1, of this machine&apos;s release</source>
+        <translation>Debian-Quellpaket %1, aus der Ausgabe dieser Maschine</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s source package %1, of %2</source>
+        <translation>Debian-Quellpaket %1, aus %2</translation>
+    </message>
+    <message>
+        <source>A repository elsewhere needs the 40 digits of a commit.</source>
+        <translation>Ein Repository anderswo braucht die 40 Stellen eines Commits.</translation>
+    </message>
+    <message>
+        <source>A branch or a tag may move; &apos;git ls-remote&apos; prints commits.</source>
+        <translation>Ein Branch oder ein Tag kann sich verschieben; „git ls-remote“ gibt Commits aus.</translation>
+    </message>
+    <message>
+        <source>A git repository at %1, fetched when it is built</source>
+        <translation>Ein Git-Repository bei %1, geholt, wenn es gebaut wird</translation>
+    </message>
+    <message>
+        <source>This patch is empty.</source>
+        <translation>Dieser Patch ist leer.</translation>
+    </message>
+    <message>
+        <source>&apos;git diff&apos; and &apos;diff -u&apos; write patches.</source>
+        <translation>„git diff“ und „diff -u“ schreiben Patches.</translation>
+    </message>
+    <message>
+        <source>This patch is not UTF-8.</source>
+        <translation>Dieser Patch ist nicht UTF-8.</translation>
+    </message>
+    <message>
+        <source>A case file holds UTF-8 text only; convert it with iconv.</source>
+        <translation>Eine Falldatei enthält nur Text in UTF-8; wandeln Sie ihn mit iconv um.</translation>
+    </message>
+    <message>
+        <source>This holds no unified diff.</source>
+        <translation>Das enthält kein Unified Diff.</translation>
+    </message>
+    <message>
+        <source>Choose a patch as &apos;git diff&apos; or &apos;diff -u&apos; writes it, or a redis-server binary.</source>
+        <translation>Wählen Sie einen Patch, wie „git diff“ oder „diff -u“ ihn schreibt, oder eine Binärdatei redis-server.</translation>
+    </message>
+    <message>
+        <source>A patch that changes %1</source>
+        <translation>Ein Patch, der %1 ändert</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,16 @@
     </message>
 </context>
 <context>
+    <name>ReportText</name>
+    <message numerus="yes">
+        <source>%Ln earlier entries are left out here; the attached case has them.</source>
+        <translation>
+            <numerusform>%Ln earlier entry is left out here; the attached case has it.</numerusform>
+            <numerusform>%Ln earlier entries are left out here; the attached case has them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>assay::ui::EvidencePage</name>
     <message numerus="yes">
         <source>%n hold(s)</source>

@@ -54,6 +54,15 @@
     </message>
 </context>
 <context>
+    <name>ReportText</name>
+    <message numerus="yes">
+        <source>%Ln earlier entries are left out here; the attached case has them.</source>
+        <translation>
+            <numerusform>此处省略了 %Ln 条较早的条目；附带的案例文件中有这些条目。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReviseCommand</name>
     <message>
         <source>edit of %1</source>
@@ -466,122 +475,6 @@
         <translation>更小的效应需要更多时间。</translation>
     </message>
     <message>
-        <source>%1, version %2</source>
-        <translation>%1，版本 %2</translation>
-    </message>
-    <message>
-        <source>This checkout knows no commit &apos;%1&apos;.</source>
-        <translation>此检出中没有提交“%1”。</translation>
-    </message>
-    <message>
-        <source>Name a branch, a tag or a hash; leave it empty for the files as they are.</source>
-        <translation>请指定分支、标签或哈希；留空则按文件现状。</translation>
-    </message>
-    <message>
-        <source>That commit is no Redis or Valkey source: it has no src/server.c.</source>
-        <translation>该提交不是 Redis 或 Valkey 源码：其中没有 src/server.c。</translation>
-    </message>
-    <message>
-        <source>Choose the top of a checkout of Redis.</source>
-        <translation>请选择 Redis 检出的顶层目录。</translation>
-    </message>
-    <message>
-        <source>A git checkout at %1</source>
-        <translation>位于 %1 的 git 检出</translation>
-    </message>
-    <message>
-        <source>It has changes that are not committed; they are not in it.</source>
-        <translation>其中有未提交的改动；这些改动不包含在内。</translation>
-    </message>
-    <message>
-        <source>This folder is no Redis or Valkey source tree.</source>
-        <translation>此文件夹不是 Redis 或 Valkey 源码树。</translation>
-    </message>
-    <message>
-        <source>Choose the folder that holds src/server.c and src/Makefile.</source>
-        <translation>请选择包含 src/server.c 与 src/Makefile 的文件夹。</translation>
-    </message>
-    <message>
-        <source>A source tree, its files as they are</source>
-        <translation>源码树，按文件现状</translation>
-    </message>
-    <message>
-        <source>A tarball, SHA-256 %1</source>
-        <translation>压缩包，SHA-256 %1</translation>
-    </message>
-    <message>
-        <source>This is a program, but no Redis server.</source>
-        <translation>这是程序，但不是 Redis 服务器。</translation>
-    </message>
-    <message>
-        <source>Choose a redis-server or valkey-server.</source>
-        <translation>请选择 redis-server 或 valkey-server。</translation>
-    </message>
-    <message>
-        <source>A finished server</source>
-        <translation>已构建的服务器</translation>
-    </message>
-    <message>
-        <source>Its layout cannot be varied: effects under 3% stay inconclusive.</source>
-        <translation>其布局无法改变：3% 以下的效应仍无定论。</translation>
-    </message>
-    <message>
-        <source>This patch is empty.</source>
-        <translation>此补丁为空。</translation>
-    </message>
-    <message>
-        <source>&apos;git diff&apos; and &apos;diff -u&apos; write patches.</source>
-        <translation>“git diff”和“diff -u”可写出补丁。</translation>
-    </message>
-    <message>
-        <source>This patch is not UTF-8.</source>
-        <translation>此补丁不是 UTF-8。</translation>
-    </message>
-    <message>
-        <source>A case file holds UTF-8 text only; convert it with iconv.</source>
-        <translation>案例文件只保存 UTF-8 文本；请用 iconv 转换。</translation>
-    </message>
-    <message>
-        <source>This holds no unified diff.</source>
-        <translation>其中没有统一格式的差异（unified diff）。</translation>
-    </message>
-    <message>
-        <source>Choose a patch as &apos;git diff&apos; or &apos;diff -u&apos; writes it, or a redis-server binary.</source>
-        <translation>请选择由“git diff”或“diff -u”写出的补丁，或 redis-server 二进制文件。</translation>
-    </message>
-    <message>
-        <source>A patch that changes %1</source>
-        <translation>改动 %1 的补丁</translation>
-    </message>
-    <message>
-        <source>This is no source package of Debian.</source>
-        <translation>这不是 Debian 的源码包。</translation>
-    </message>
-    <message>
-        <source>Write debian:redis, or debian:redis@trixie for another release.</source>
-        <translation>请写 debian:redis；其他发行版写 debian:redis@trixie。</translation>
-    </message>
-    <message>
-        <source>Debian&apos;s source package %1, of this machine&apos;s release</source>
-        <translation>Debian 源码包 %1，取自本机的发行版</translation>
-    </message>
-    <message>
-        <source>Debian&apos;s source package %1, of %2</source>
-        <translation>Debian 源码包 %1，取自 %2</translation>
-    </message>
-    <message>
-        <source>A repository elsewhere needs the 40 digits of a commit.</source>
-        <translation>位于别处的仓库需要提交的 40 位哈希。</translation>
-    </message>
-    <message>
-        <source>A branch or a tag may move; &apos;git ls-remote&apos; prints commits.</source>
-        <translation>分支或标签可能移动；“git ls-remote”可列出提交。</translation>
-    </message>
-    <message>
-        <source>A git repository at %1, fetched when it is built</source>
-        <translation>位于 %1 的 git 仓库，构建时获取</translation>
-    </message>
-    <message>
         <source>Nothing is named yet.</source>
         <translation>尚未指定内容。</translation>
     </message>
@@ -840,6 +733,13 @@
     <message>
         <source>One a line</source>
         <translation>每行一个</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::Canvas</name>
+    <message>
+        <source>copy of the baseline</source>
+        <translation>基线的副本</translation>
     </message>
 </context>
 <context>
@@ -6505,6 +6405,125 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Server configuration</source>
         <translation>服务器配置</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::sources</name>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1，版本 %2</translation>
+    </message>
+    <message>
+        <source>This checkout knows no commit &apos;%1&apos;.</source>
+        <translation>此检出中没有提交“%1”。</translation>
+    </message>
+    <message>
+        <source>Name a branch, a tag or a hash; leave it empty for the files as they are.</source>
+        <translation>请指定分支、标签或哈希；留空则按文件现状。</translation>
+    </message>
+    <message>
+        <source>That commit is no Redis or Valkey source: it has no src/server.c.</source>
+        <translation>该提交不是 Redis 或 Valkey 源码：其中没有 src/server.c。</translation>
+    </message>
+    <message>
+        <source>Choose the top of a checkout of Redis.</source>
+        <translation>请选择 Redis 检出的顶层目录。</translation>
+    </message>
+    <message>
+        <source>A git checkout at %1</source>
+        <translation>位于 %1 的 git 检出</translation>
+    </message>
+    <message>
+        <source>It has changes that are not committed; they are not in it.</source>
+        <translation>其中有未提交的改动；这些改动不包含在内。</translation>
+    </message>
+    <message>
+        <source>This folder is no Redis or Valkey source tree.</source>
+        <translation>此文件夹不是 Redis 或 Valkey 源码树。</translation>
+    </message>
+    <message>
+        <source>Choose the folder that holds src/server.c and src/Makefile.</source>
+        <translation>请选择包含 src/server.c 与 src/Makefile 的文件夹。</translation>
+    </message>
+    <message>
+        <source>A source tree, its files as they are</source>
+        <translation>源码树，按文件现状</translation>
+    </message>
+    <message>
+        <source>A tarball, SHA-256 %1</source>
+        <translation>压缩包，SHA-256 %1</translation>
+    </message>
+    <message>
+        <source>This is a program, but no Redis server.</source>
+        <translation>这是程序，但不是 Redis 服务器。</translation>
+    </message>
+    <message>
+        <source>Choose a redis-server or valkey-server.</source>
+        <translation>请选择 redis-server 或 valkey-server。</translation>
+    </message>
+    <message>
+        <source>A finished server</source>
+        <translation>已构建的服务器</translation>
+    </message>
+    <message>
+        <source>Its layout cannot be varied: effects under 3% stay inconclusive.</source>
+        <translation>其布局无法改变：3% 以下的效应仍无定论。</translation>
+    </message>
+    <message>
+        <source>This is no source package of Debian.</source>
+        <translation>这不是 Debian 的源码包。</translation>
+    </message>
+    <message>
+        <source>Write debian:redis, or debian:redis@trixie for another release.</source>
+        <translation>请写 debian:redis；其他发行版写 debian:redis@trixie。</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s source package %1, of this machine&apos;s release</source>
+        <translation>Debian 源码包 %1，取自本机的发行版</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s source package %1, of %2</source>
+        <translation>Debian 源码包 %1，取自 %2</translation>
+    </message>
+    <message>
+        <source>A repository elsewhere needs the 40 digits of a commit.</source>
+        <translation>位于别处的仓库需要提交的 40 位哈希。</translation>
+    </message>
+    <message>
+        <source>A branch or a tag may move; &apos;git ls-remote&apos; prints commits.</source>
+        <translation>分支或标签可能移动；“git ls-remote”可列出提交。</translation>
+    </message>
+    <message>
+        <source>A git repository at %1, fetched when it is built</source>
+        <translation>位于 %1 的 git 仓库，构建时获取</translation>
+    </message>
+    <message>
+        <source>This patch is empty.</source>
+        <translation>此补丁为空。</translation>
+    </message>
+    <message>
+        <source>&apos;git diff&apos; and &apos;diff -u&apos; write patches.</source>
+        <translation>“git diff”和“diff -u”可写出补丁。</translation>
+    </message>
+    <message>
+        <source>This patch is not UTF-8.</source>
+        <translation>此补丁不是 UTF-8。</translation>
+    </message>
+    <message>
+        <source>A case file holds UTF-8 text only; convert it with iconv.</source>
+        <translation>案例文件只保存 UTF-8 文本；请用 iconv 转换。</translation>
+    </message>
+    <message>
+        <source>This holds no unified diff.</source>
+        <translation>其中没有统一格式的差异（unified diff）。</translation>
+    </message>
+    <message>
+        <source>Choose a patch as &apos;git diff&apos; or &apos;diff -u&apos; writes it, or a redis-server binary.</source>
+        <translation>请选择由“git diff”或“diff -u”写出的补丁，或 redis-server 二进制文件。</translation>
+    </message>
+    <message>
+        <source>A patch that changes %1</source>
+        <translation>改动 %1 的补丁</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ using Kind = SourceFacts::Kind;
 using namespace std::chrono_literals;
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("assay::ui", text);
+    return QCoreApplication::translate("assay::ui::sources", text);
 }
 
 /// "7.0.15" of a source tree; empty where src/version.h does not say it.
