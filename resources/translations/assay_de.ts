@@ -743,7 +743,7 @@
     <name>assay::ui::Canvas</name>
     <message>
         <source>copy of the baseline</source>
-        <translation>Kopie der Baseline</translation>
+        <translation>Kopie der Basis</translation>
     </message>
 </context>
 <context>
