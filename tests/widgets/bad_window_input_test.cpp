@@ -295,15 +295,15 @@ class BadWindowInputTest final : public QObject {
         auto writer = casefile::LogWriter::open(file_, clock);
         QVERIFY(writer);
         for (int i = 0; i < notes; ++i)
-            QVERIFY(writer->append(casefile::NoteAdded{"note number " + std::to_string(i), "me"},
+            QVERIFY(writer->append(casefile::NoteAdded{"zebra note " + std::to_string(i), "me"},
                                    casefile::Durability::later));
         auto* window = open();
         auto* model = timeline(window);
         QTRY_VERIFY_WITH_TIMEOUT(model->rowCount() >= notes && !model->isWorking(), test::deadline_ms);
-        find<QLineEdit>(window, "timelineFilter")->setText(QStringLiteral("number 4999"));
+        find<QLineEdit>(window, "timelineFilter")->setText(QStringLiteral("zebra 4999"));
         QTRY_COMPARE_WITH_TIMEOUT(model->rowCount(), 11, test::deadline_ms);  // 4999 and 49990 to 49999
         auto* note = find<QPlainTextEdit>(window, "noteText");
-        note->setPlainText(QStringLiteral("number 4999, once more"));
+        note->setPlainText(QStringLiteral("zebra 4999, once more"));
         find<QPushButton>(window, "noteSend")->click();
         QTRY_COMPARE_WITH_TIMEOUT(model->rowCount(), 12, test::deadline_ms);
     }

@@ -159,7 +159,7 @@ class NewCaseTest final : public QObject {
                   "command = [\"PING\"]\n");
         const auto state = story_->created(
             [&](const test::Typist& person, QWidget* dialog) {
-                person.press(Qt::Key_D, Qt::AltModifier);
+                find<QPushButton>(dialog, "newOtherWay")->click();
                 QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("newDefinition"));
                 person.press(Qt::Key_Return);  // nothing is named
                 QVERIFY(test::hasProblem(dialog, "newDefinitionNote"));
@@ -185,7 +185,7 @@ class NewCaseTest final : public QObject {
             person.press(Qt::Key_Return);
             QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>(dialog, "newCommand")->isVisible(), test::deadline_ms);
             find<QSpinBox>(dialog, "newBudget")->setValue(77);
-            person.press(Qt::Key_B, Qt::AltModifier);
+            find<QPushButton>(dialog, "newBack")->click();
             QVERIFY(find<QWidget>(dialog, "newCandidateEdit")->isVisible());
             person.press(Qt::Key_Left, Qt::AltModifier);  // the platform's key for back
             QVERIFY(find<QWidget>(dialog, "newTitle")->isVisible());

@@ -51,6 +51,7 @@ void PlotFrame::setWords(const QString& title, const QString& caption, const QSt
     d_->reading = reading;
     setAccessibleName(title);
     setAccessibleDescription(all);
+    d_->canvas->setAccessibleName(title);
     d_->view->setAccessibleName(tr("%1, as a table").arg(title));
     d_->view->setAccessibleDescription(all);
 }

@@ -213,7 +213,7 @@ bool PlotFrame::Private::handles(const QKeyEvent& event) const {
         case Qt::Key_End:
             return blocks && (event.modifiers() & Qt::ShiftModifier);
         case Qt::Key_Escape:
-            return selection && selection->chosen();
+            return frame.isTableShown() || (selection && selection->chosen());
         default:
             return false;
     }
@@ -247,6 +247,7 @@ bool PlotFrame::Private::act(const QKeyEvent& event) {
         case Qt::Key_End:
             return chooseEnd(true), true;
         case Qt::Key_Escape:
+            if (frame.isTableShown()) return frame.showTable(false), true;
             return selection->clear(), true;
         default:
             return false;

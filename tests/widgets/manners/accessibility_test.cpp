@@ -71,7 +71,7 @@ class Reader {
     void read(QWidget& widget) {
         if (auto* one = QAccessible::queryAccessibleInterface(&widget)) walk(*one);
         for (auto* plot : widget.findChildren<PlotFrame*>())
-            if (plot->isVisibleTo(&widget)) readPlot(*plot);
+            if (plot->isVisibleTo(&widget) && !plot->title().isEmpty()) readPlot(*plot);
     }
 
   private:
@@ -84,6 +84,8 @@ class Reader {
         const auto* widget = qobject_cast<const QWidget*>(one.object());
         // What is hidden here is seen in another sight.
         if (widget == nullptr || isQtsOwn(*widget) || !widget->isVisibleTo(widget->window())) return;
+        const auto* plot = qobject_cast<const PlotFrame*>(widget);
+        if (plot != nullptr && plot->title().isEmpty()) return;  // nothing is drawn yet
         if (isInteractive(one)) readControl(one, *widget);
         if (const auto* view = qobject_cast<const QAbstractItemView*>(widget)) {
             readRows(*view);
@@ -138,7 +140,7 @@ class Reader {
 
     void readPlot(PlotFrame& plot) {
         if (plot.accessibleName().isEmpty()) say(plot, QStringLiteral("the plot has no name"));
-        if (plot.accessibleDescription().isEmpty() || plot.accessibleDescription() != plot.caption())
+        if (plot.caption().isEmpty() || !plot.accessibleDescription().startsWith(plot.caption()))
             say(plot, QStringLiteral("the plot is not told in words"));
         if (plot.table().headers.isEmpty()) return say(plot, QStringLiteral("the plot has no table"));
         plot.setFocus();

@@ -30,7 +30,15 @@ constexpr int mostTabs = 120;
 QWidget* atKeys() {
     if (auto* popup = QApplication::activePopupWidget()) return popup;
     if (auto* focus = QApplication::focusWidget()) return focus;
-    return QApplication::activeWindow();
+    if (auto* active = QApplication::activeWindow()) return active;
+    // Nobody manages windows offscreen: what is seen gets the keys back after a menu.
+    for (auto* window : QApplication::topLevelWidgets()) {
+        if (!window->isVisible() || !window->inherits("QMainWindow")) continue;
+        window->activateWindow();
+        if (!QTest::qWaitForWindowActive(window)) continue;
+        return QApplication::focusWidget() ? QApplication::focusWidget() : window;
+    }
+    return nullptr;
 }
 
 void press(int key, Qt::KeyboardModifiers with = {}) {

@@ -74,7 +74,8 @@ template <class Model>
 void addPlot(Document& document, Model model) {
     const PlotTheme theme = PlotTheme::paper(Typeface().font(Face::text, 7));
     const QString title = model.title;
-    const QString caption = model.caption;
+    // On paper there is no pointer to ask with: how the marks are read stands below.
+    const QString caption = QStringList{model.caption, model.reading}.join(u' ').trimmed();
     PlotPainter painter = [model = std::move(model), theme](QPainter& into, const QRectF& target) {
         paint(model, into, target, theme);
     };
