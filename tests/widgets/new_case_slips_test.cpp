@@ -160,8 +160,7 @@ class NewCaseSlipsTest final : public QObject {
             person.erase();
             person.type(QStringLiteral("/proc/mine.assay"));  // nobody may create anything there
             person.press(Qt::Key_Return);
-            QTRY_VERIFY_WITH_TIMEOUT(test::hasProblem(dialog, "newPlaceNote"),
-                                     test::deadline_ms);
+            QTRY_VERIFY_WITH_TIMEOUT(test::hasProblem(dialog, "newPlaceNote"), test::deadline_ms);
             QCOMPARE(find<QLineEdit>(dialog, "newTitle")->text(), QStringLiteral("A title"));
             QCOMPARE(find<QLineEdit>(dialog, "newCommand")->text(), QStringLiteral("INCR {key}"));
             person.erase();

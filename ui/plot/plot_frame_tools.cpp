@@ -247,8 +247,9 @@ bool PlotFrame::Private::act(const QKeyEvent& event) {
         case Qt::Key_End:
             return chooseEnd(true), true;
         case Qt::Key_Escape:
-            if (frame.isTableShown()) return frame.showTable(false), true;
-            return selection->clear(), true;
+            // One step back at a time: first the chosen block, then the table.
+            if (selection && selection->chosen()) return selection->clear(), true;
+            return frame.showTable(false), true;
         default:
             return false;
     }

@@ -150,7 +150,9 @@ class Reader {
             return say(plot, QStringLiteral("T shows no table"));
         if (view->accessibleName().isEmpty()) say(*view, QStringLiteral("the table has no name"));
         readRows(*view);
-        QTest::keyClick(const_cast<QTableView*>(view), Qt::Key_Escape);
+        // Once for a row that was chosen, once for the table.
+        for (int i = 0; i < 2 && plot.isTableShown(); ++i)
+            QTest::keyClick(const_cast<QTableView*>(view), Qt::Key_Escape);
         if (plot.isTableShown()) say(plot, QStringLiteral("Esc does not leave the table"));
     }
 

@@ -156,9 +156,8 @@ class HelpTest final : public QObject {
         });
         complaints.removeDuplicates();
         QVERIFY2(complaints.isEmpty(), test::told(complaints).constData());
-        for (const auto* id :
-             {"null-arm", "interval", "block", "delta", "confirmed", "gate",
-              "stage-measure", "dose", "layout", "hodges-lehmann", "claim", "guard"})
+        for (const auto* id : {"null-arm", "interval", "block", "delta", "confirmed", "gate", "stage-measure",
+                               "dose", "layout", "hodges-lehmann", "claim", "guard"})
             QVERIFY2(met.contains(QLatin1String(id)), id);
     }
 
