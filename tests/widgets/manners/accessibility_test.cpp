@@ -60,7 +60,10 @@ bool isQtsOwn(const QWidget& widget) {
             parent->inherits("QLineEdit"));  // its clear button: Esc and the keyboard clear
 }
 
+/// At the foot of a dialog one word says it.
 bool standsInDialogBox(const QWidget& widget) {
+    for (const char* usual : {"newBack", "newNext", "newCancel"})
+        if (widget.objectName() == QLatin1String(usual)) return true;
     return qobject_cast<const QDialogButtonBox*>(widget.parentWidget()) != nullptr;
 }
 
