@@ -15,9 +15,9 @@ options=$("$workbench" --help --language en | grep -oE -- '--[a-z][a-z-]*' | sor
 for option in $options; do
     grep -qe "$option\b" <<<"$plain" || { echo "the manual does not name $option" && failed=1; }
 done
-for option in $(grep -oE -- '--[a-z][a-z-]*' <<<"$plain" | sort -u); do
+while read -r option; do
     grep -qxe "$option" <<<"$options" || { echo "the manual names $option, which the program does not have" && failed=1; }
-done
+done < <(grep -oE -- '--[a-z][a-z-]*' <<<"$plain" | sort -u)
 
 # Each language says something else, and the manual names each.
 said=$(for language in en de zh_CN; do
