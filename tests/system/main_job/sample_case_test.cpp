@@ -156,8 +156,8 @@ TEST_F(SampleCase, ExportsEveryWindow) {
     const auto csv = (*directory / "samples.csv").string();
     ASSERT_EQ(assay.run({"export", file(), "--samples", csv}).exit_code, 0);
     const auto text = read_file(csv).value();
-    // 8 blocks x 24 rounds x (4 + 4 + 3) arms, and the header.
-    EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 8 * 24 * 11 + 1);
+    // 8 blocks x 48 rounds x (4 + 4 + 3) arms, and the header.
+    EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 8 * 48 * 11 + 1);
 }
 
 TEST_F(SampleCase, BuildsNothingASecondTime) {
