@@ -34,15 +34,19 @@ double log_e_value(int n, int above, double a) {
 
 std::optional<int> excluded_each_side(int n, double a, double alpha) {
     assert(alpha > 0 && alpha < 1);
-    const double limit = -std::log(alpha);
-    if (log_e_value(n, 0, a) < limit) return std::nullopt;
+    // ln E_n >= ln 1/alpha, with what does not depend on k on the right: a funnel asks this after every block.
+    const double limit = -std::log(alpha) - n * std::log(2.0) + log_beta(a, a) + log_gamma(2 * a + n);
+    const auto reaches_limit = [&](int above) {
+        return log_gamma(a + above) + log_gamma(a + (n - above)) >= limit;
+    };
+    if (!reaches_limit(0)) return std::nullopt;
     // E_n falls from k = 0 to n/2, where it is at most 1 and so under the limit: the last k that reaches it
     // is found by halving.
     int reaches = 0;
     int misses = n / 2;
     while (misses - reaches > 1) {
         const int middle = reaches + (misses - reaches) / 2;
-        (log_e_value(n, middle, a) >= limit ? reaches : misses) = middle;
+        (reaches_limit(middle) ? reaches : misses) = middle;
     }
     return reaches;
 }
