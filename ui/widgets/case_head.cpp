@@ -12,21 +12,6 @@ namespace assay::ui {
 
 namespace {
 
-QColor (*colourFunction(VerdictMark mark))(const QPalette&) {
-    switch (mark) {
-        case VerdictMark::confirmed:
-            return &style::good;
-        case VerdictMark::refuted:
-            return &style::bad;
-        case VerdictMark::inconclusive:
-        case VerdictMark::voided:
-            return &style::doubtful;
-        case VerdictMark::open:
-            break;
-    }
-    return &style::muted;
-}
-
 /// On one line, and at most so many characters.
 QString shortened(const QString& text, qsizetype longest) {
     const QString line = text.simplified();
@@ -76,10 +61,10 @@ void CaseHead::setSnapshot(const Snapshot& snapshot) {
     title_->setText(brief.title.empty() ? QFileInfo(snapshot.path).completeBaseName() : shown(brief.title));
 
     const auto verdict = summariseVerdict(snapshot);
-    mark_->setIcon(style::iconOf(verdict.mark), colourFunction(verdict.mark));
+    mark_->setIcon(style::iconOf(verdict.mark), style::inkOf(verdict.mark));
     mark_->setAccessibleName(verdict.word);
     word_->setText(verdict.word);
-    word_->setColour(colourFunction(verdict.mark));
+    word_->setColour(style::inkOf(verdict.mark));
     // A person may have told a whole story; the Brief has all of it.
     reason_->setText(shortened(verdict.reason, 320));
     reason_->setVisible(!verdict.reason.isEmpty());

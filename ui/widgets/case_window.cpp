@@ -54,7 +54,7 @@ CaseWindow::CaseWindow(const QString& path, const QString& assayProgram, Workben
     makeBody();
     makeActions();
     makeMenus();
-    resize(style::em(96), style::em(58));
+    style::resizeOnScreen(*this, 96, 58);
 
     connect(&session_, &CaseSession::snapshotChanged, this, &CaseWindow::follow);
     connect(&session_, &CaseSession::failed, this, &CaseWindow::followFailure);

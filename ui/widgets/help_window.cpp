@@ -74,7 +74,7 @@ HelpWindow::HelpWindow(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->addLayout(left, 2);
     row->addWidget(text_, 5);
-    resize(style::em(72), style::em(46));
+    style::resizeOnScreen(*this, 72, 46);
 
     addPages();
     connect(contents_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {

@@ -46,7 +46,7 @@ LogDialog::LogDialog(const QString& title, const QString& file, QWidget* parent)
     column->addWidget(where);
     column->addWidget(text_, 1);
     column->addWidget(buttons);
-    resize(style::em(70), style::em(44));
+    style::resizeOnScreen(*this, 70, 44);
     reading_.request([file] { return endOf(file); },
                      [this](const QString& text) {
                          text_->setPlainText(text);

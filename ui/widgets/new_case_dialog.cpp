@@ -14,13 +14,13 @@
 #include "ui/widgets/new_case/sources_step.h"
 #include "ui/widgets/new_case/step_list.h"
 #include "ui/widgets/new_case/workload_step.h"
+#include "ui/widgets/page.h"
 
 #include <QDragEnterEvent>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -36,18 +36,6 @@ QPushButton* button(const QString& text, const QString& objectName) {
     out->setObjectName(objectName);
     out->setAutoDefault(false);
     return out;
-}
-
-/// A page as wide as the dialog, which scrolls where the screen is low.
-QScrollArea* scrolling(QWidget* page) {
-    auto* area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->viewport()->setAutoFillBackground(false);
-    page->setAutoFillBackground(false);
-    area->setWidget(page);
-    return area;
 }
 
 }  // namespace
@@ -114,7 +102,7 @@ NewCaseDialog::NewCaseDialog(QWidget* parent)
             &NewCaseDialog::accept);
     workload_->place().suggest(QStringLiteral("case"));
     definition_->place().suggest(QStringLiteral("case"));
-    resize(style::em(66), style::em(40));
+    style::resizeOnScreen(*this, 66, 40);
     showStep(0);
 }
 

@@ -5,6 +5,17 @@
 
 namespace assay::ui {
 
+QScrollArea* scrolling(QWidget* part) {
+    auto* area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->viewport()->setAutoFillBackground(false);
+    area->setWidget(part);
+    part->setAutoFillBackground(false);  // an area turns it on for what it takes
+    return area;
+}
+
 ColumnPage::ColumnPage(const QString& objectName, double ems, QWidget* parent) : QScrollArea(parent) {
     setObjectName(objectName);
     setFrameShape(QFrame::NoFrame);

@@ -22,6 +22,9 @@ class SubjectPage {
     }
 };
 
+/// A part as wide as its place, which scrolls where that is too low; its ground is that of what is around it.
+[[nodiscard]] QScrollArea* scrolling(QWidget* part);
+
 /// The scaffold of a text page: one column with generous margins in a scroll area.
 class ColumnPage : public QScrollArea {
     Q_OBJECT

@@ -72,7 +72,7 @@ SettleDialog::SettleDialog(CaseSession& session, QWidget* parent)
     for (auto* choice : {measured_, confirmed_, refuted_})
         connect(choice, &QRadioButton::toggled, this, &SettleDialog::follow);
     connect(words_, &QPlainTextEdit::textChanged, this, &SettleDialog::follow);
-    resize(style::em(44), style::em(34));
+    style::resizeOnScreen(*this, 44, 34);
     words_->setFocus();
     follow();
 }

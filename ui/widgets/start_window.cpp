@@ -7,6 +7,7 @@
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/help_window.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/page.h"
 #include "ui/widgets/recent_delegate.h"
 #include "ui/widgets/workbench.h"
 
@@ -37,7 +38,9 @@ StartWindow::StartWindow(Workbench& workbench) : workbench_(workbench), recent_(
     workbench_.addClosingActions(*file, this);
     addHelpMenu(*menuBar(), *this);
 
-    auto* left = new QVBoxLayout;
+    auto* side = new QWidget;
+    auto* left = new QVBoxLayout(side);
+    left->setContentsMargins(0, 0, 0, 0);
     left->setSpacing(style::em(0.6));
     auto* name = new TextLabel(tr("Assay"), style::Type::display);
     name->setObjectName(QStringLiteral("startTitle"));
@@ -55,10 +58,10 @@ StartWindow::StartWindow(Workbench& workbench) : workbench_(workbench), recent_(
     auto* row = new QHBoxLayout(body);
     row->setContentsMargins(style::em(4), style::em(3), style::em(4), style::em(3));
     row->setSpacing(style::em(4));
-    row->addLayout(left, 4);
+    row->addWidget(scrolling(side), 4);  // large letters on a low screen
     row->addWidget(makeRecent(), 6);
     setCentralWidget(body);
-    resize(style::em(78), style::em(48));
+    style::resizeOnScreen(*this, 78, 48);
 }
 
 QWidget* StartWindow::makeWays() {

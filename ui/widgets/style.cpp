@@ -7,7 +7,9 @@
 #include <QFontMetricsF>
 #include <QIconEngine>
 #include <QPainter>
+#include <QScreen>
 #include <QSvgRenderer>
+#include <QWidget>
 
 #include <algorithm>
 #include <cmath>
@@ -61,6 +63,12 @@ class PaletteIconEngine final : public QIconEngine {
 
 int em(double count) {
     return static_cast<int>(std::lround(count * QFontMetricsF(QApplication::font()).height() * 0.86));
+}
+
+void resizeOnScreen(QWidget& window, double width, double height) {
+    constexpr double frame = 3;  // title bar and borders
+    const QSize room = window.screen()->availableSize() - QSize(0, em(frame));
+    window.resize(QSize(em(width), em(height)).boundedTo(room));
 }
 
 QFont font(Type type) {
@@ -151,19 +159,19 @@ QColor doubtful(const QPalette& palette) {
     return isDark(palette) ? QColor(0xe69f00) : QColor(0x8f6000);
 }
 
-QColor colourOf(VerdictMark mark, const QPalette& palette) {
+QColor (*inkOf(VerdictMark mark))(const QPalette&) {
     switch (mark) {
         case VerdictMark::confirmed:
-            return good(palette);
+            return &good;
         case VerdictMark::refuted:
-            return bad(palette);
+            return &bad;
         case VerdictMark::inconclusive:
         case VerdictMark::voided:
-            return doubtful(palette);
+            return &doubtful;
         case VerdictMark::open:
             break;
     }
-    return muted(palette);
+    return &muted;
 }
 
 QColor colourOf(Mark mark, const QPalette& palette) {

@@ -18,6 +18,9 @@ namespace assay::ui::style {
 /// `count` times the height of a capital M of the application's font, in device-independent pixels.
 [[nodiscard]] int em(double count);
 
+/// Gives a window its first size, in ems, or what of it the screen has room for.
+void resizeOnScreen(QWidget& window, double width, double height);
+
 /// The type scale, from the application's font.
 enum class Type { small, body, strong, section, title, display };
 [[nodiscard]] QFont font(Type type);
@@ -40,7 +43,8 @@ enum class Type { small, body, strong, section, title, display };
 [[nodiscard]] QColor bad(const QPalette& palette);
 [[nodiscard]] QColor doubtful(const QPalette& palette);
 
-[[nodiscard]] QColor colourOf(VerdictMark mark, const QPalette& palette);
+/// As a function of the palette, for what is painted after the desktop has switched.
+[[nodiscard]] QColor (*inkOf(VerdictMark mark))(const QPalette&);
 [[nodiscard]] QColor colourOf(Mark mark, const QPalette& palette);
 /// Names of icons below :/icons.
 [[nodiscard]] QString iconOf(VerdictMark mark);

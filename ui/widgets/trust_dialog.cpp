@@ -68,7 +68,7 @@ TrustDialog::TrustDialog(const casefile::Case& state, QWidget* parent) : QDialog
                       style::Type::body, TextLabel::Tone::muted));
     column->addWidget(scroll, 1);
     column->addWidget(buttons);
-    resize(style::em(56), style::em(42));
+    style::resizeOnScreen(*this, 56, 42);
 }
 
 }  // namespace assay::ui

@@ -160,7 +160,7 @@ void VariantDialog::makeForm() {
     connect(name_, &QLineEdit::textChanged, nameNote_, &FieldNote::clear);
     connect(dose_, &QLineEdit::textChanged, doseNote_, &FieldNote::clear);
     connect(make_, &QLineEdit::textChanged, makeNote_, &FieldNote::clear);
-    resize(style::em(58), style::em(isNew_ ? 30 : 36));
+    style::resizeOnScreen(*this, 58, isNew_ ? 30 : 36);
 }
 
 const variant::Recipe* VariantDialog::baseline() const {

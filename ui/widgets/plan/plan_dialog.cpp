@@ -95,7 +95,7 @@ PlanDialog::PlanDialog(const casefile::Case& state, experiment::Plan plan, std::
 
     connect(name_, &QLineEdit::textChanged, nameNote_, &FieldNote::clear);
     connect(budget_, &QSpinBox::valueChanged, this, &PlanDialog::follow);
-    resize(style::em(62), style::em(44));
+    style::resizeOnScreen(*this, 62, 44);
     questions_.setQuestions(plan_.questions);
     if (!plan_.questions.empty()) table_->selectRow(0);
     showQuestion();

@@ -10,25 +10,6 @@
 
 namespace assay::ui {
 
-namespace {
-
-QColor (*colourOf(VerdictMark mark))(const QPalette&) {
-    switch (mark) {
-        case VerdictMark::confirmed:
-            return &style::good;
-        case VerdictMark::refuted:
-            return &style::bad;
-        case VerdictMark::inconclusive:
-        case VerdictMark::voided:
-            return &style::doubtful;
-        case VerdictMark::open:
-            break;
-    }
-    return &style::muted;
-}
-
-}  // namespace
-
 FindingView::FindingView(BlockSelection& blocks, QWidget* parent)
     : QWidget(parent),
       mark_(new IconLabel({}, 1.7)),
@@ -83,7 +64,7 @@ FindingView::FindingView(BlockSelection& blocks, QWidget* parent)
 void FindingView::setFinding(const SnapshotPtr& snapshot, std::size_t number) {
     const verdict::Finding& finding = snapshot->evaluation.findings[number];
     const VerdictMark mark = markOf(finding.decision);
-    mark_->setIcon(style::iconOf(mark), colourOf(mark));
+    mark_->setIcon(style::iconOf(mark), style::inkOf(mark));
     mark_->setAccessibleName(word(finding.decision));
     showFigure(finding);
     sentence_->setText(shown(finding.sentence));
