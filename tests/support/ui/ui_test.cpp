@@ -3,6 +3,7 @@
 
 #include "core/casefile/evaluation.h"
 #include "core/casefile/log.h"
+#include "tests/support/ui/active_window.h"
 
 #include <QDir>
 #include <QFontDatabase>
@@ -10,9 +11,31 @@
 #include <QRegularExpression>
 #include <QStyleFactory>
 
+#include <cmath>
 #include <cstdlib>
+#include <fstream>
+#include <string_view>
 
 namespace assay::test {
+
+namespace {
+
+constexpr int screen_width = 1280;  // what everything has to fit; at any scale
+constexpr int screen_height = 720;
+
+/// The options of the offscreen platform with such a screen: its own is 800 by 800.
+std::string offscreen_platform(const std::filesystem::path& home) {
+    const char* asked = std::getenv("QT_SCALE_FACTOR");
+    const double scale = asked == nullptr ? 1.0 : std::atof(asked);
+    const auto file = home / "screen.json";
+    std::ofstream(file) << R"({"screens": [{"name": "test", "x": 0, "y": 0, "width": )"
+                        << std::lround(screen_width * scale) << R"(, "height": )"
+                        << std::lround(screen_height * scale)
+                        << R"(, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})";
+    return "offscreen:configfile=" + file.string();
+}
+
+}  // namespace
 
 UiEnvironment::UiEnvironment() {
     const std::string home = home_.path().string();
@@ -22,7 +45,9 @@ UiEnvironment::UiEnvironment() {
     ::setenv("XDG_CACHE_HOME", (home + "/cache").c_str(), 1);
     ::setenv("XDG_CONFIG_HOME", (home + "/config").c_str(), 1);
     ::setenv("XDG_RUNTIME_DIR", home.c_str(), 1);
-    if (std::getenv("QT_QPA_PLATFORM") == nullptr) ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+    const char* platform = std::getenv("QT_QPA_PLATFORM");
+    if (platform == nullptr || std::string_view(platform) == "offscreen")
+        ::setenv("QT_QPA_PLATFORM", offscreen_platform(home_.path()).c_str(), 1);
 }
 
 void UiEnvironment::prepareApplication() const {
@@ -34,6 +59,7 @@ void UiEnvironment::prepareApplication() const {
     QFont font(QStringLiteral("DejaVu Sans"));
     font.setPointSizeF(9.5);
     QApplication::setFont(font);
+    new ActiveWindow(qApp);  // the application's child
 }
 
 void failOnQtWarnings() {

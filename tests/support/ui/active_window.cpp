@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/active_window.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace assay::test {
+
+namespace {
+
+/// Menus, lists that drop down and hints come and go over the active window.
+bool canBeActive(const QWidget& widget) {
+    const auto type = widget.windowType();
+    return widget.isWindow() && type != Qt::Popup && type != Qt::ToolTip && type != Qt::SplashScreen;
+}
+
+}  // namespace
+
+ActiveWindow::ActiveWindow(QObject* application) : QObject(application) {
+    application->installEventFilter(this);
+}
+
+bool ActiveWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::WindowActivate && event->type() != QEvent::Hide) return false;
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (widget == nullptr || !widget->isWindow()) return false;
+    if (event->type() == QEvent::Hide) {
+        QTimer::singleShot(0, this, &ActiveWindow::giveBack);
+    } else if (canBeActive(*widget)) {
+        const auto gone = [widget](const auto& one) { return one.isNull() || one == widget; };
+        wereActive_.erase(std::remove_if(wereActive_.begin(), wereActive_.end(), gone), wereActive_.end());
+        wereActive_.emplace_back(widget);
+    }
+    return false;
+}
+
+void ActiveWindow::giveBack() {
+    const auto* active = QApplication::activeWindow();
+    if ((active != nullptr && active->isVisible()) || QApplication::activePopupWidget() != nullptr) return;
+    if (auto* modal = QApplication::activeModalWidget()) return modal->activateWindow();
+    for (auto at = wereActive_.rbegin(); at != wereActive_.rend(); ++at)
+        if (!at->isNull() && (*at)->isVisible()) return (*at)->activateWindow();
+}
+
+}  // namespace assay::test
