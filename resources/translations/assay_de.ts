@@ -5107,8 +5107,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Schreiben Sie sie wie in redis.conf: appendonly yes</translation>
     </message>
     <message>
-        <source>Cut the file after each window, so that every window meets the same state</source>
-        <translation>Die Datei nach jedem Fenster kürzen, damit jedes Fenster denselben Zustand antrifft</translation>
+        <source>Cut the file after each window</source>
+        <translation>Die Datei nach jedem Fenster kürzen</translation>
+    </message>
+    <message>
+        <source>Every window then meets the same state.</source>
+        <translation>Jedes Fenster trifft so denselben Zustand an.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5180,14 +5184,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Comma&amp;nd</source>
-        <translation>&amp;Befehl</translation>
+        <translation>B&amp;efehl</translation>
     </message>
     <message>
         <source>p&amp;ipeline</source>
         <translation>P&amp;ipeline</translation>
     </message>
     <message>
-        <source>&amp;connections</source>
+        <source>connec&amp;tions</source>
         <translation>Verbi&amp;ndungen</translation>
     </message>
     <message>
@@ -5204,15 +5208,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>&amp;Rounds a block</source>
-        <translation>Run&amp;den je Block</translation>
+        <translation>R&amp;unden je Block</translation>
     </message>
     <message>
         <source>after &amp;warm-up rounds</source>
         <translation>nach Auf&amp;wärmrunden</translation>
     </message>
     <message>
-        <source>Proo&amp;f pass</source>
-        <translation>Prü&amp;fdurchgang</translation>
+        <source>&amp;Proof pass</source>
+        <translation>&amp;Prüfdurchgang</translation>
     </message>
     <message>
         <source>operations</source>

@@ -5076,8 +5076,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请按 redis.conf 的写法：appendonly yes</translation>
     </message>
     <message>
-        <source>Cut the file after each window, so that every window meets the same state</source>
-        <translation>每个窗口之后截断该文件，使每个窗口遇到相同的状态</translation>
+        <source>Cut the file after each window</source>
+        <translation>每个窗口之后截断该文件</translation>
+    </message>
+    <message>
+        <source>Every window then meets the same state.</source>
+        <translation>这样每个窗口都遇到相同的状态。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5156,8 +5160,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>流水线(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;connections</source>
-        <translation>连接(&amp;C)</translation>
+        <source>connec&amp;tions</source>
+        <translation>连接(&amp;T)</translation>
     </message>
     <message>
         <source>out of</source>
@@ -5180,8 +5184,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>预热轮次(&amp;W)</translation>
     </message>
     <message>
-        <source>Proo&amp;f pass</source>
-        <translation>验证轮(&amp;F)</translation>
+        <source>&amp;Proof pass</source>
+        <translation>验证轮(&amp;P)</translation>
     </message>
     <message>
         <source>operations</source>

@@ -8,7 +8,6 @@
 
 #include <QAction>
 #include <QClipboard>
-#include <QCloseEvent>
 #include <QDialog>
 #include <QDockWidget>
 #include <QDropEvent>
@@ -24,6 +23,7 @@
 #include <QSplitter>
 #include <QToolButton>
 #include <QUrl>
+#include <QWindow>
 
 #include <csignal>
 #include <fcntl.h>
@@ -73,12 +73,10 @@ class MannersTest final : public QObject {
         writeNote(window, QStringLiteral("begun"));
         startRun(window);
         const auto close = [&] {
+            QVERIFY(QTest::qWaitForWindowActive(window));
             if (way == QLatin1String("Ctrl+W")) QTest::keyClick(window, Qt::Key_W, Qt::ControlModifier);
             if (way == QLatin1String("Ctrl+Q")) QTest::keyClick(window, Qt::Key_Q, Qt::ControlModifier);
-            if (way == QLatin1String("window")) {
-                QCloseEvent event;  // as the window system sends it
-                QApplication::sendEvent(window, &event);
-            }
+            if (way == QLatin1String("window")) window->windowHandle()->close();  // as by its title bar
             if (way == QLatin1String("session")) mayEnd_ = workbench_->askEveryWindow();
         };
         // The words first: cancelled, nothing happens.
@@ -304,7 +302,7 @@ class MannersTest final : public QObject {
         auto* window = workbench_->openCase(QString::fromStdString(file_.string()));
         window->resize(1280, 720);
         window->show();
-        if (!QTest::qWaitForWindowExposed(window)) qWarning("the window was not exposed");
+        if (!QTest::qWaitForWindowActive(window)) qWarning("the window is not active");
         if (!QTest::qWaitFor([window] { return find<QPlainTextEdit>(window, "noteText")->isEnabled(); },
                              test::deadline_ms))
             qWarning("the case cannot be written");

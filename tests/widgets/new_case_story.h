@@ -20,8 +20,6 @@ class Typist {
     explicit Typist(QWidget* dialog) : dialog_(dialog) {}
     void type(const QString& text) const { QTest::keyClicks(dialog_->focusWidget(), text); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const {
-        fprintf(stderr, "DBG %d in %s active %d\n", int(key),
-                qPrintable(dialog_->focusWidget()->objectName()), dialog_->isActiveWindow());
         QTest::keyClick(dialog_->focusWidget(), key, modifiers);
     }
     void erase() const {

@@ -228,7 +228,8 @@ void NewCaseDialog::created(const Status& status, const QString& path) {
         return QDialog::accept();
     }
     const auto& error = status.error();
-    if (error.kind == ErrorKind::invalid_input || error.kind == ErrorKind::not_found) {
+    // What a definition names may be missing; in the form only the case's own place can be.
+    if (error.kind == ErrorKind::invalid_input || (defined_ && error.kind == ErrorKind::not_found)) {
         if (!defined_) return banner_->showError(error);
         definition_->showProblem(shown(error.message), shown(error.advice));
         if (!error.details.empty()) banner_->showError(error);  // the further slips

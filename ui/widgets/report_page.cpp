@@ -9,6 +9,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/file_handle.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/pdf_job.h"
 #include "ui/widgets/report/page_preview.h"
 #include "ui/widgets/style.h"
@@ -18,7 +19,6 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLabel>
 #include <QPushButton>
 #include <QThread>
 #include <QVBoxLayout>
@@ -46,7 +46,7 @@ ReportPage::ReportPage(CaseSession& session, QWidget* parent)
       banner_(new Banner),
       preview_(new PagePreview),
       page_size_(new QComboBox),
-      place_(new QLabel),
+      place_(new ElidedLabel),
       export_(makeButton(tr("Export PDF …"), "reportExport",
                          tr("Write these pages as a PDF, with the case and its samples attached"))),
       markdown_(makeButton(tr("Copy as Markdown"), "reportMarkdown",

@@ -9,7 +9,6 @@
 #include <QWidget>
 
 class QComboBox;
-class QLabel;
 class QPushButton;
 
 namespace assay::ui {
@@ -18,6 +17,7 @@ namespace paper {
 class PaginatedDocument;
 }
 class Banner;
+class ElidedLabel;
 class FileHandle;
 class PagePreview;
 
@@ -59,7 +59,7 @@ class ReportPage final : public QWidget {
     Banner* banner_;
     PagePreview* preview_;
     QComboBox* page_size_;
-    QLabel* place_;
+    ElidedLabel* place_;
     QPushButton* export_;
     QPushButton* markdown_;
     QPushButton* samples_;

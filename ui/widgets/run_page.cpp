@@ -5,6 +5,7 @@
 #include "ui/session/plan_summary.h"
 #include "ui/session/words.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/page.h"
 #include "ui/widgets/run/run_outlook.h"
 #include "ui/widgets/run/run_rows.h"
 
@@ -96,14 +97,14 @@ void RunPage::build() {
     plots->addWidget(order_);
     plots->setStretchFactor(0, 5);
     plots->setStretchFactor(1, 4);
-    funnel_->setMinimumHeight(style::em(11));
-    order_->setMinimumHeight(style::em(10));
+    funnel_->setMinimumHeight(style::em(12));
+    order_->setMinimumHeight(style::em(12));
 
     auto* across = new QSplitter(Qt::Horizontal);
     across->setObjectName(QStringLiteral("runAcross"));
     across->setChildrenCollapsible(false);
     across->addWidget(side);
-    across->addWidget(plots);
+    across->addWidget(scrolling(plots));  // large letters on a low screen
     across->setStretchFactor(0, 0);
     across->setStretchFactor(1, 1);
     across->setSizes({style::em(19), style::em(60)});
@@ -115,7 +116,7 @@ void RunPage::build() {
     column->addWidget(banner_);
     column->addWidget(across, 1);
     stack_ = new QStackedLayout(this);
-    stack_->addWidget(outlook_);
+    stack_->addWidget(scrolling(outlook_));
     stack_->addWidget(live);
 }
 

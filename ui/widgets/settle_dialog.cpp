@@ -6,6 +6,7 @@
 #include "ui/session/verdict_summary.h"
 #include "ui/session/words.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/tab_order.h"
 
 #include <QDialogButtonBox>
 #include <QPlainTextEdit>
@@ -69,6 +70,7 @@ SettleDialog::SettleDialog(CaseSession& session, QWidget* parent)
     column->addWidget(new TextLabel(tr("What happened, in your words"), style::Type::section));
     column->addWidget(words_, 1);
     column->addWidget(buttons);
+    setButtonOrder(*buttons);
     for (auto* choice : {measured_, confirmed_, refuted_})
         connect(choice, &QRadioButton::toggled, this, &SettleDialog::follow);
     connect(words_, &QPlainTextEdit::textChanged, this, &SettleDialog::follow);

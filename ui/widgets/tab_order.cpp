@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/tab_order.h"
 
+#include <QDialogButtonBox>
+#include <QLayout>
 #include <QWidget>
 
 namespace assay::ui {
@@ -28,6 +30,16 @@ void setPartOrder(const QList<QWidget*>& parts) {
         order << focusableIn(*part);
     for (qsizetype i = 1; i < order.size(); ++i)
         QWidget::setTabOrder(order[i - 1], order[i]);
+}
+
+void setButtonOrder(const QDialogButtonBox& buttons) {
+    QWidget* before = nullptr;
+    for (int i = 0; i < buttons.layout()->count(); ++i) {
+        auto* button = buttons.layout()->itemAt(i)->widget();
+        if (button == nullptr) continue;
+        if (before != nullptr) QWidget::setTabOrder(before, button);
+        before = button;
+    }
 }
 
 }  // namespace assay::ui

@@ -3,6 +3,7 @@
 
 #include <QList>
 
+class QDialogButtonBox;
 class QWidget;
 
 namespace assay::ui {
@@ -11,5 +12,8 @@ namespace assay::ui {
 /// its order. To be called again when something that can have the focus was added, since Qt puts it behind
 /// all others.
 void setPartOrder(const QList<QWidget*>& parts);
+
+/// Makes Tab go through a dialog's buttons as the desktop orders them, which need not be how they were added.
+void setButtonOrder(const QDialogButtonBox& buttons);
 
 }  // namespace assay::ui

@@ -5,6 +5,7 @@
 #include "ui/session/words.h"
 #include "ui/widgets/diff_view.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/tab_order.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>
@@ -68,6 +69,7 @@ TrustDialog::TrustDialog(const casefile::Case& state, QWidget* parent) : QDialog
                       style::Type::body, TextLabel::Tone::muted));
     column->addWidget(scroll, 1);
     column->addWidget(buttons);
+    setButtonOrder(*buttons);
     style::resizeOnScreen(*this, 56, 42);
 }
 

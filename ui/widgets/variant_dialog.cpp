@@ -10,6 +10,8 @@
 #include "ui/widgets/forms/form_layout.h"
 #include "ui/widgets/forms/patch_list.h"
 #include "ui/widgets/forms/source_field.h"
+#include "ui/widgets/page.h"
+#include "ui/widgets/tab_order.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -140,9 +142,12 @@ void VariantDialog::makeForm() {
     column->setContentsMargins(style::em(1.6), style::em(1.2), style::em(1.6), style::em(1.2));
     column->setSpacing(style::em(0.8));
     column->addWidget(banner_);
-    column->addLayout(form);
-    column->addStretch(1);
+    auto* fields = new QWidget;
+    fields->setLayout(form);
+    form->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(scrolling(fields), 1);
     column->addWidget(buttons);
+    setButtonOrder(*buttons);
     dressFields(*this);
     const auto may = casefile::remove_variant(state_, recipe_.name, {});
     const auto* obstacle = std::get_if<casefile::Obstacle>(&may);

@@ -171,13 +171,24 @@ void Workbench::addFileActions(QMenu& menu, QMainWindow* window) {
                       [this, window] { openSample(window, true); });
 }
 
+namespace {
+
+/// Not every desktop has a key of its own for closing and quitting.
+QList<QKeySequence> withStandard(QKeySequence::StandardKey standard, const QKeySequence& usual) {
+    auto keys = QKeySequence::keyBindings(standard);
+    if (!keys.contains(usual)) keys << usual;
+    return keys;
+}
+
+}  // namespace
+
 void Workbench::addClosingActions(QMenu& menu, QMainWindow* window) {
     menu.addAction(tr("Start page"), this, [this] { showStart(); });
     auto* close = menu.addAction(tr("&Close"), window, [window] { window->close(); });
-    close->setShortcut(QKeySequence::Close);
+    close->setShortcuts(withStandard(QKeySequence::Close, Qt::CTRL | Qt::Key_W));
     auto* quitAction = menu.addAction(tr("&Quit"), this, [this] { quit(); });
     quitAction->setObjectName(QStringLiteral("actionQuit"));
-    quitAction->setShortcut(QKeySequence::Quit);
+    quitAction->setShortcuts(withStandard(QKeySequence::Quit, Qt::CTRL | Qt::Key_Q));
 }
 
 QStringList Workbench::caseFilesOf(const QMimeData& data) {

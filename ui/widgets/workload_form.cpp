@@ -68,7 +68,7 @@ WorkloadForm::WorkloadForm(QWidget* parent)
       config_(lines(5, tr("Server configuration"), QStringLiteral("workloadConfig"))),
       aof_(new QCheckBox(tr("The append-only file belongs to it"))),
       sameBytes_(new QCheckBox(tr("Persisted bytes of all variants must be identical"))),
-      trim_(new QCheckBox(tr("Cut the file after each window, so that every window meets the same state"))),
+      trim_(new QCheckBox(tr("Cut the file after each window"))),
       dataPlace_(new QComboBox),
       rounds_(number(0, 100000, QStringLiteral("workloadRounds"))),
       warmup_(number(-1, 100000, QStringLiteral("workloadWarmup"))),
@@ -120,6 +120,7 @@ void WorkloadForm::name() {
     call(aof_, "workloadAof", {});
     call(sameBytes_, "workloadSameBytes", {});
     call(trim_, "workloadTrim", {});
+    trim_->setToolTip(tr("Every window then meets the same state."));
     call(transport_, "workloadTransport", tr("Transport"));
     call(keyPattern_, "workloadKeyPattern", tr("Keys"));
     call(keySpace_, "workloadKeySpace", tr("Number of keys"));
@@ -161,7 +162,7 @@ QFormLayout* WorkloadForm::makeForm() {
                  inOneRow({{payload_, 0}, {between(tr("p&ipeline"), pipeline_), 0}, {pipeline_, 0}}));
     form->addRow(
         tr("Transp&ort"),
-        inOneRow({{transport_, 0}, {between(tr("&connections"), connections_), 0}, {connections_, 0}}));
+        inOneRow({{transport_, 0}, {between(tr("connec&tions"), connections_), 0}, {connections_, 0}}));
     form->addRow(tr("&Keys"), inOneRow({{keyPattern_, 0},
                                         {between(tr("out of"), keySpace_), 0},
                                         {keySpace_, 0},
@@ -174,7 +175,7 @@ QFormLayout* WorkloadForm::makeForm() {
     form->addRow(tr("Data lies"), inOneRow({{dataPlace_, 0}}));
     form->addRow(tr("&Rounds a block"),
                  inOneRow({{rounds_, 0}, {between(tr("after &warm-up rounds"), warmup_), 0}, {warmup_, 0}}));
-    form->addRow(tr("Proo&f pass"), inOneRow({{proof_, 0}, {new QLabel(tr("operations")), 0}}));
+    form->addRow(tr("&Proof pass"), inOneRow({{proof_, 0}, {new QLabel(tr("operations")), 0}}));
     return form;
 }
 

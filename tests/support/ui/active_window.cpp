@@ -11,6 +11,8 @@ namespace assay::test {
 
 namespace {
 
+constexpr int settling_ms = 30;  // what opens in the place of what went has the window first
+
 /// Menus, lists that drop down and hints come and go over the active window.
 bool canBeActive(const QWidget& widget) {
     const auto type = widget.windowType();
@@ -28,7 +30,7 @@ bool ActiveWindow::eventFilter(QObject* watched, QEvent* event) {
     auto* widget = qobject_cast<QWidget*>(watched);
     if (widget == nullptr || !widget->isWindow()) return false;
     if (event->type() == QEvent::Hide) {
-        QTimer::singleShot(0, this, &ActiveWindow::giveBack);
+        QTimer::singleShot(settling_ms, this, &ActiveWindow::giveBack);
     } else if (canBeActive(*widget)) {
         const auto gone = [widget](const auto& one) { return one.isNull() || one == widget; };
         wereActive_.erase(std::remove_if(wereActive_.begin(), wereActive_.end(), gone), wereActive_.end());

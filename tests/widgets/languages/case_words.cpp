@@ -22,7 +22,8 @@ namespace assay::test {
 
 namespace {
 
-void addStrings(const QJsonValue& value, CaseWords& words) {
+/// `facts`: an environment's, whose names are shown as they are.
+void addStrings(const QJsonValue& value, CaseWords& words, bool facts = false) {
     if (value.isString()) words.add(value.toString());
     if (value.isArray())
         for (const auto& one : value.toArray())
@@ -31,20 +32,27 @@ void addStrings(const QJsonValue& value, CaseWords& words) {
         const auto object = value.toObject();
         for (auto member = object.begin(); member != object.end(); ++member) {
             // Names of variants and directives are keys; those of our own format are never shown.
-            if (member.key().contains(QLatin1Char('-')) || member.key().contains(QLatin1Char('@')))
+            if (member.key().contains(QLatin1Char('-')) || member.key().contains(QLatin1Char('@')) || facts)
                 words.add(member.key());
-            addStrings(member.value(), words);
+            addStrings(member.value(), words, member.key() == QLatin1String("environment"));
         }
     }
 }
 
+/// Accented letters are the made-up language's, which follow a name without a space.
 bool isLetter(const QString& text, qsizetype at) {
-    return at >= 0 && at < text.size() && text[at].isLetterOrNumber();
+    return at >= 0 && at < text.size() && text[at].unicode() < 128 && text[at].isLetterOrNumber();
+}
+
+/// As plainWordsIn() will find them: a line on paper may break at a hyphen, and be joined again.
+QStringList onPaper(QString text) {
+    return plainWordsIn(text) + plainWordsIn(text.remove(QLatin1Char('-')));
 }
 
 }  // namespace
 
 CaseWords::CaseWords() {
+    add(QStringLiteral("Scope"));  // the timeline's, before the scope of a verdict
     const auto machine = ui::readMachine();
     for (const auto& fact :
          {machine.processor, machine.memory, machine.virtualMachine, machine.governor, machine.system})
@@ -75,6 +83,15 @@ void CaseWords::addFile(const std::filesystem::path& file) {
             addWords(text);
     addWords(evaluation.conclusion.reason);
     addWords(evaluation.doses.conclusion);
+    for (const auto& response : evaluation.doses.responses) {
+        addWords(response.sentence);
+        for (const auto& prediction : response.predictions)
+            addWords(prediction.sentence);
+    }
+    for (const auto& series : evaluation.doses.sweeps)
+        addWords(series.sentence);
+    for (const auto& counted : evaluation.mechanism)
+        addWords(counted.sentence);
     for (const auto& execution : casefile::executions(snapshot->state))
         for (const auto& text : {execution.what, execution.detail})
             addWords(text);
@@ -94,6 +111,14 @@ void CaseWords::add(const QString& text) {
     for (const auto& line : text.split(QRegularExpression(QStringLiteral("\\n|(?<=[.!?]) "))))
         if (line.size() > 1) known_ << line.trimmed();
     longestFirst_.clear();
+}
+
+QSet<QString> CaseWords::words() const {
+    QSet<QString> out;
+    for (const auto& known : known_)
+        for (const auto& word : onPaper(known))
+            out << word;
+    return out;
 }
 
 QString CaseWords::removedFrom(QString text) const {

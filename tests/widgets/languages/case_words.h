@@ -19,6 +19,8 @@ class CaseWords {
 
     /// `text` without them; whole words only.
     [[nodiscard]] QString removedFrom(QString text) const;
+    /// Each of their words: on paper lines and pages break anywhere.
+    [[nodiscard]] QSet<QString> words() const;
 
   private:
     void addWords(const std::string& utf8) { add(QString::fromStdString(utf8)); }

@@ -74,7 +74,8 @@ class Collector {
             add(header);
         for (int row = 0; row < std::min(10, table.rows); ++row)
             for (int column = 0; column < table.headers.size(); ++column)
-                add(table.cell(row, column).toString());
+                if (const auto cell = table.cell(row, column); cell.typeId() != QMetaType::Bool)
+                    add(cell.toString());  // the table on screen says yes and no
         for (int at = 0; at < 40; ++at) {
             add(plot.axisWordsAt({plot.width() / 2, plot.height() * at / 40}));
             add(plot.axisWordsAt({plot.width() * at / 160, plot.height() / 2}));
@@ -89,7 +90,9 @@ std::vector<WindowText> textsIn(QWidget& window) {
     Collector collector;
     collector.take(window);
     for (const auto* widget : window.findChildren<QWidget*>())
-        if (qobject_cast<const QTextBrowser*>(widget) == nullptr) collector.take(*widget);
+        if (qobject_cast<const QTextBrowser*>(widget) == nullptr &&
+            !widget->inherits("QDockWidgetTitleButton"))
+            collector.take(*widget);  // Qt's own buttons are Qt's to translate
     return collector.texts;
 }
 

@@ -45,7 +45,7 @@ struct Place {
 std::vector<Place> placesIn(QWidget& window) {
     std::vector<Place> out;
     for (auto* widget : window.findChildren<QWidget*>()) {
-        if (widget->window() != &window || !widget->isVisibleTo(&window) || widget->visibleRegion().isEmpty())
+        if (widget->window() != &window || !widget->isVisibleTo(&window) || widget->size().isEmpty())
             continue;
         if (auto* label = qobject_cast<QLabel*>(widget))
             out.push_back({label, label->rect().center(), label->text()});

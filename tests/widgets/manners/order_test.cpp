@@ -200,7 +200,9 @@ class OrderTest final : public QObject {
         for (const auto& [name, key] : standard) {
             const auto* action = window->findChild<QAction*>(QLatin1String(name));
             QVERIFY2(action != nullptr, name);
-            QCOMPARE(action->shortcut(), QKeySequence(key));
+            const QKeySequence first(key);  // none on some platforms
+            QVERIFY2(first.isEmpty() ? !action->shortcuts().isEmpty() : action->shortcuts().contains(first),
+                     name);
         }
     }
 
@@ -222,14 +224,10 @@ class OrderTest final : public QObject {
     void whatIsWrongIsFound() {
         QWidget window;
         auto* column = new QVBoxLayout(&window);
-        auto* upper = new QPushButton(QStringLiteral("&Upper"));
-        auto* lower = new QPushButton(QStringLiteral("&Underneath"));
-        column->addWidget(upper);
-        auto* lowest = new QPushButton;
-        column->addWidget(lower);
+        auto* lowest = new QPushButton(&window);  // Tab goes in the order of making
+        column->addWidget(new QPushButton(QStringLiteral("&Upper"), &window));
+        column->addWidget(new QPushButton(QStringLiteral("&Underneath"), &window));
         column->addWidget(lowest);
-        QWidget::setTabOrder(lowest, upper);
-        QWidget::setTabOrder(upper, lower);
         for (int i = 0; i < 2; ++i) {
             auto* action = new QAction(QString::number(i), &window);
             action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_J));

@@ -28,6 +28,7 @@ using namespace assay::ui;
 namespace {
 
 constexpr int patience_ms = 30000;
+const QString goneName = QStringLiteral("Gone");
 
 QString shownPath(const std::filesystem::path& path) {
     return QString::fromStdString(path.string());
@@ -100,6 +101,13 @@ std::vector<std::filesystem::path> Sights::files() const {
     return out;
 }
 
+QStringList Sights::names() const {
+    QStringList out = {goneName, shownPath(directory_ / "gone.assay")};
+    for (const auto& one : cases_)
+        out << one.name << shownPath(one.path);
+    return out;
+}
+
 void Sights::each(const Look& look) {
     start(look);
     eachPage(look);
@@ -116,7 +124,7 @@ void Sights::start(const Look& look) {
         delete window;
     };
     show(QStringLiteral("the start page of a newcomer"));
-    workbench_->recent().remember(shownPath(directory_ / "gone.assay"), QStringLiteral("Gone"));
+    workbench_->recent().remember(shownPath(directory_ / "gone.assay"), goneName);
     for (const auto& one : cases_)
         workbench_->recent().remember(shownPath(one.path), one.name);
     workbench_->recent().setPinned(shownPath(cases_.front().path), true);

@@ -39,6 +39,8 @@ class Sights {
     /// The case files that are looked at, so that a test can tell what a person wrote from what the program
     /// says.
     [[nodiscard]] std::vector<std::filesystem::path> files() const;
+    /// What recent cases are called, and where they lie.
+    [[nodiscard]] QStringList names() const;
     [[nodiscard]] ui::Workbench& workbench() { return *workbench_; }
 
   private:

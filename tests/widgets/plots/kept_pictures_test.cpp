@@ -14,6 +14,8 @@
 #include "ui/widgets/results_page.h"
 #include "ui/widgets/run_page.h"
 
+#include <QThreadPool>
+
 using namespace assay;
 using namespace assay::ui;
 
@@ -170,11 +172,20 @@ class KeptPicturesTest final : public QObject {
     [[nodiscard]] const verdict::Finding* finding() const {
         return findingFor(snapshot_->evaluation, question());
     }
-    /// A page at half its size: what is compared is where things stand and how heavy they are.
+    /// A page at half its size, once it has come to rest: what is compared is where things stand and how
+    /// heavy they are.
     static QImage halved(QWidget& page) {
+        constexpr int restful = 5;  // what the pool computes may ask for more, and layouts follow later still
         if (auto* focused = QApplication::focusWidget()) focused->clearFocus();
-        QCoreApplication::processEvents();
-        return page.grab().toImage().scaledToWidth(640, Qt::SmoothTransformation);
+        QImage before;
+        for (int same = 0; same < restful;) {
+            QThreadPool::globalInstance()->waitForDone();
+            QTest::qWait(20);
+            const QImage now = page.grab().toImage();
+            same = now == before ? same + 1 : 0;
+            before = now;
+        }
+        return before.scaledToWidth(640, Qt::SmoothTransformation);
     }
 
     test::TemporaryDirectory directory_;

@@ -71,6 +71,7 @@ SourceField::SourceField(const QString& name, const QString& objectName, bool pa
 
     connect(edit_, &QLineEdit::textChanged, this, &SourceField::look);
     connect(commit_, &QLineEdit::textChanged, this, &SourceField::look);
+    look();  // an empty field is looked at too: it names nothing
 }
 
 void SourceField::makeMenu() {

@@ -8,7 +8,9 @@
 #include "ui/widgets/fields.h"
 #include "ui/widgets/forms/field_note.h"
 #include "ui/widgets/forms/form_layout.h"
+#include "ui/widgets/page.h"
 #include "ui/widgets/plan/question_form.h"
+#include "ui/widgets/tab_order.h"
 #include "ui/widgets/tables.h"
 
 #include <QComboBox>
@@ -88,9 +90,15 @@ PlanDialog::PlanDialog(const casefile::Case& state, experiment::Plan plan, std::
     column->setContentsMargins(style::em(1.6), style::em(1.2), style::em(1.6), style::em(1.2));
     column->setSpacing(style::em(0.8));
     column->addWidget(banner_);
-    column->addLayout(form);
-    column->addWidget(makeQuestions(), 1);
+    auto* fields = new QWidget;
+    auto* below = new QVBoxLayout(fields);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(style::em(0.8));
+    below->addLayout(form);
+    below->addWidget(makeQuestions(), 1);
+    column->addWidget(scrolling(fields), 1);
     column->addWidget(buttons);
+    setButtonOrder(*buttons);
     dressFields(*this);
 
     connect(name_, &QLineEdit::textChanged, nameNote_, &FieldNote::clear);
