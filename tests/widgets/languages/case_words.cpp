@@ -7,6 +7,7 @@
 #include "core/report/timeline.h"
 #include "core/workload/presets.h"
 #include "tests/support/ui/ui_test.h"
+#include "tests/widgets/languages/pseudo_locale.h"
 #include "ui/session/machine_summary.h"
 #include "ui/session/words.h"
 
