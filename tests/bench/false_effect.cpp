@@ -94,7 +94,7 @@ std::optional<Row> measure(const std::string& text, const std::string& layouts, 
     for (const auto& command : {std::vector<std::string>{"new", toml.string(), "-o", file},
                                 std::vector<std::string>{"run", file, "--progress", "none"}}) {
         const auto done = assay.run(command);
-        if (done.exit_code == 0 || done.exit_code == 3) continue;
+        if (done.exit_code == 0 || done.exit_code == 3 || done.exit_code == 4) continue;  // void is a row too
         std::fputs(done.output.c_str(), stderr);
         return std::nullopt;
     }
