@@ -5,6 +5,7 @@
 // CPU per operation differs by with and without it (Welch's t interval over the blocks' logarithms). Uses the
 // display that DISPLAY names, else none (offscreen, which paints all the same).
 #include "tests/bench/bench_case.h"
+#include "tests/bench/open_window.h"
 #include "tests/support/temporary_directory.h"
 
 #include <boost/math/distributions/students_t.hpp>
@@ -12,70 +13,15 @@
 
 #include <chrono>
 #include <cmath>
-#include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
-#include <spawn.h>
 #include <stdexcept>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 using namespace assay;
 
 namespace {
 
 using Seconds = std::chrono::duration<double>;
-
-/// The workbench on one case, with a home of its own; ended with the object.
-class OpenWindow {
-  public:
-    OpenWindow(const std::filesystem::path& file, const std::filesystem::path& home) {
-        for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"})
-            environment_.push_back(fmt::format("{}={}", name, home.string()));
-        for (const char* name : {"PATH", "DISPLAY", "XDG_RUNTIME_DIR"})
-            if (const char* value = std::getenv(name))
-                environment_.push_back(fmt::format("{}={}", name, value));
-        if (std::getenv("DISPLAY") == nullptr) environment_.push_back("QT_QPA_PLATFORM=offscreen");
-        std::vector<char*> environment;
-        for (auto& one : environment_)
-            environment.push_back(one.data());
-        environment.push_back(nullptr);
-        std::string program = (test::AssayProgram::path().parent_path() / "assay-workbench").string();
-        std::string argument = file.string();
-        char* arguments[] = {program.data(), argument.data(), nullptr};
-        if (::posix_spawn(&pid_, program.c_str(), nullptr, nullptr, arguments, environment.data()) != 0)
-            throw std::runtime_error("cannot start " + program);
-    }
-    ~OpenWindow() {
-        ::kill(pid_, SIGTERM);
-        ::waitpid(pid_, nullptr, 0);
-    }
-    OpenWindow(const OpenWindow&) = delete;
-    OpenWindow& operator=(const OpenWindow&) = delete;
-
-    /// User and system time so far, in seconds. Throws when the window is gone.
-    [[nodiscard]] double cpu_seconds() const {
-        std::ifstream stat(fmt::format("/proc/{}/stat", pid_));
-        std::string text((std::istreambuf_iterator<char>(stat)), {});
-        const auto name_end = text.rfind(')');
-        if (name_end == std::string::npos || text[name_end + 2] == 'Z')
-            throw std::runtime_error("the workbench ended by itself");
-        // After the name: state, then ten numbers, then utime and stime in ticks (proc(5)).
-        std::size_t at = name_end + 2;
-        for (int field = 0; field < 11; ++field)
-            at = text.find(' ', at) + 1;
-        char* end = nullptr;
-        const double user = std::strtod(text.c_str() + at, &end);
-        const double system = std::strtod(end, nullptr);
-        return (user + system) / static_cast<double>(::sysconf(_SC_CLK_TCK));
-    }
-
-  private:
-    std::vector<std::string> environment_;
-    pid_t pid_ = -1;
-};
 
 /// ln of the baseline's CPU ns per operation, a value a block.
 std::vector<double> levels(const casefile::Case& state) {
@@ -128,7 +74,7 @@ int main(int argc, char** argv) try {
         what.role = "guard";
         what.in_plan = fmt::format("seed = {}\ninjection_blocks = 0", turn + 1);
         bench::make(what, file, assay);
-        std::optional<OpenWindow> window;
+        std::optional<bench::OpenWindow> window;
         if (open) window.emplace(file, directory.path());
         const double before = open ? window->cpu_seconds() : 0;
         const auto begun = std::chrono::steady_clock::now();
