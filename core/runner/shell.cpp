@@ -42,7 +42,10 @@ Result<experiment::Plan> chosen_plan(const casefile::Case& state, const RunReque
                     "choose one of: " + names);
     }
     auto plan = experiment::choose(*draft, request.choice);
-    if (plan) pre_register_doses(*plan, state);
+    if (plan) {
+        pre_register_doses(*plan, state);
+        experiment::pin_workloads(*plan, state.workloads);
+    }
     return plan;
 }
 
@@ -117,7 +120,7 @@ Result<RunResult> run(const RunRequest& request, const RunContext& context) {
         actions.pop_front();
         if (const auto* end = std::get_if<experiment::action::EndRun>(&action)) {
             if (auto recorded = performer.end(*end); !recorded) return fail(recorded.error());
-            return RunResult{end->outcome, end->reason, end->error};
+            return RunResult{end->outcome, end->reason, end->error, performer.frozen_plan()};
         }
         std::optional<Event> event;
         if (const auto* enter = std::get_if<experiment::action::EnterStage>(&action)) {
