@@ -215,6 +215,16 @@ TEST_F(BadInput, AFileThatMayNotGrowIsSaidAndKeepsWhatItHeld) {
     EXPECT_EQ(read_file(made.file).value().substr(0, before.size()), before);
 }
 
+TEST_F(BadInput, OutputThatCannotBeWrittenIsAFailure) {
+    const auto made = make_small_case(directory.path(), {}, assay);
+    for (const char* command : {"show", "verify", "timeline"}) {
+        const auto lost = assay.run_command({"bash", "-c", "exec \"$0\" \"$@\" > /dev/full",
+                                             AssayProgram::path().string(), command, made.file.string()});
+        EXPECT_EQ(lost.exit_code, 1) << command;
+        EXPECT_TRUE(lost.says("standard output")) << command << ": " << lost.output;
+    }
+}
+
 TEST_F(BadInput, APlaceThatCannotBeWritten) {
     const auto made = make_small_case(directory.path(), {}, assay);
     const auto again = assay.run({"new", made.definition.string(), "-o", "/nonexistent/place/case.assay"});
