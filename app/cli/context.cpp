@@ -5,9 +5,11 @@
 
 #include <fmt/format.h>
 
+#include <cerrno>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <pwd.h>
 #include <unistd.h>
 
@@ -25,6 +27,16 @@ void Context::warn(std::string_view message) const {
 void Context::print(std::string_view text) const {
     std::fwrite(text.data(), 1, text.size(), stdout);
     if (!text.empty() && text.back() != '\n') std::fputc('\n', stdout);
+}
+
+void Context::finish() {
+    const bool failed_before = std::ferror(stdout) != 0;
+    if (std::fflush(stdout) == 0 && !failed_before) return;
+    report({ErrorKind::io,
+            fmt::format("cannot write to standard output: {}",
+                        failed_before && errno == 0 ? "a write failed" : std::strerror(errno)),
+            "free some space, or send the output to something that reads it; the case itself is complete",
+            {}});
 }
 
 Result<double> parse_seconds(const std::string& text) {

@@ -34,6 +34,9 @@ struct Context {
     void report(const Error& error);
     void warn(std::string_view message) const;
     void print(std::string_view text) const;
+    /// Whatever was printed is written now. A failure (a full disk, a closed pipe) is said, and is exit code
+    /// 1 whatever it would have been. Last of all.
+    void finish();
 };
 
 /// "120s", "2m", "1.5min", "1h" or plain seconds.

@@ -68,5 +68,6 @@ int main(int argc, char** argv) {
                    error.what());
         return assay::cli::exit_code::failed;
     }
+    context.finish();
     return context.exit_code;
 }

@@ -4,6 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/open_case.h"
 #include "core/base/json_mapping.h"
+#include "core/casefile/evaluation.h"
 #include "core/casefile/settling.h"
 
 #include <CLI/CLI.hpp>
@@ -14,6 +15,13 @@
 namespace assay::cli {
 
 namespace {
+
+/// A failed check stands in the way of the findings; more blocks would not help.
+bool is_void(const casefile::Case& state) {
+    const auto* plan = state.current_plan();
+    return plan != nullptr &&
+           casefile::evaluate(state, *plan).conclusion.decision == verdict::Decision::void_;
+}
 
 void add_note(CLI::App& program, Context& context) {
     struct Options {
@@ -55,7 +63,8 @@ void add_settle(CLI::App& program, Context& context) {
         auto verdict = casefile::settle(opened->state(), options->what_happened, author(), judged);
         if (!verdict) {
             context.report(verdict.error());
-            if (verdict.error().kind == ErrorKind::check_failed) context.exit_code = exit_code::inconclusive;
+            if (verdict.error().kind == ErrorKind::check_failed)
+                context.exit_code = is_void(opened->state()) ? exit_code::void_run : exit_code::inconclusive;
             return;
         }
         if (const auto added = opened->append(*verdict); !added) return context.report(added.error());

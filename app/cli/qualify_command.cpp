@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "core/base/json_mapping.h"
+#include "core/base/process.h"
 #include "core/experiment/plan.h"
 #include "core/probe/environment.h"
 #include "core/probe/seen_here.h"
@@ -14,10 +15,7 @@
 #include <fmt/format.h>
 
 #include <cmath>
-#include <cstdlib>
 #include <memory>
-#include <sstream>
-#include <unistd.h>
 
 namespace assay::cli {
 
@@ -41,11 +39,8 @@ struct Outcome {
 
 Result<fs::path> binary_of(const Options& options) {
     if (!options.binary.empty()) return fs::absolute(options.binary);
-    const char* path = std::getenv("PATH");
-    std::istringstream folders(path == nullptr ? "" : path);
-    for (std::string folder; std::getline(folders, folder, ':');)
-        if (const auto file = fs::path(folder) / "redis-server"; ::access(file.c_str(), X_OK) == 0)
-            return file;
+    auto found = find_program("redis-server");
+    if (found) return found;
     return fail(ErrorKind::not_found, "there is no redis-server in PATH", "name one with --binary");
 }
 
@@ -162,6 +157,7 @@ Result<Outcome> measure(Context& context, const Options& options) {
     auto cpus = placement->server_cpus;
     cpus.insert(cpus.end(), placement->load_cpus.begin(), placement->load_cpus.end());
     out.environment = probe::environment_sheet(cpus, fs::temp_directory_path());
+    probe::add_load_by_others(out.environment);
     for (const auto& warning : probe::environment_warnings(out.environment))
         context.warn(warning);
     const experiment::Plan usual;

@@ -12,7 +12,9 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
+#include <optional>
 
 namespace assay::cli {
 
@@ -51,22 +53,50 @@ void remember(const Context& context, const casefile::Case& state, const verdict
         context.warn("what can be seen here was not remembered: " + kept.error().message);
 }
 
-// The findings of the plan that ran, one sentence each, then what they come to.
+std::string undecided(const verdict::Evaluation& evaluation) {
+    const auto count = std::count_if(
+        evaluation.findings.begin(), evaluation.findings.end(),
+        [](const auto& finding) { return finding.decision == verdict::Decision::inconclusive; });
+    return fmt::format("{} of {} questions {} inconclusive", count, evaluation.findings.size(),
+                       count == 1 ? "is" : "are");
+}
+
+// The findings of the plan that this run froze, one sentence each, then what they come to; and in every case
+// why the exit code is what it is.
 void print_result(const Context& context, const casefile::Case& state, const runner::RunResult& result) {
-    if (const auto* plan = state.current_plan(); plan != nullptr && !plan->blocks.empty()) {
-        const auto evaluation = casefile::evaluate(state, *plan);
-        remember(context, state, evaluation);
-        for (const auto& finding : evaluation.findings)
+    const auto* plan = result.plan_sha256.empty() ? nullptr : state.find_plan(result.plan_sha256);
+    std::optional<verdict::Evaluation> evaluation;
+    if (plan != nullptr && !plan->blocks.empty()) {
+        evaluation = casefile::evaluate(state, *plan);
+        remember(context, state, *evaluation);
+        for (const auto& finding : evaluation->findings)
             context.print(finding.sentence);
-        context.print(fmt::format("\nThe claim is {}: {}", enum_name(evaluation.conclusion.decision),
-                                  evaluation.conclusion.reason));
+        context.print(fmt::format("\nThe claim is {}: {}", enum_name(evaluation->conclusion.decision),
+                                  evaluation->conclusion.reason));
     }
-    if (result.outcome == casefile::RunOutcome::void_)
-        context.warn(
-            fmt::format("the run is void: {}\nWhat to do: mend what the check names; nothing was concluded",
-                        result.reason));
-    if (result.outcome == casefile::RunOutcome::stopped)
-        context.warn("stopped; what was measured is kept, the same command goes on from there");
+    switch (result.outcome) {
+        case casefile::RunOutcome::void_: {
+            const bool concluded = evaluation &&
+                                   evaluation->conclusion.decision != verdict::Decision::void_ &&
+                                   evaluation->conclusion.decision != verdict::Decision::inconclusive;
+            return context.warn(
+                fmt::format("the run is void: {}\nWhat to do: mend what the check names; {}", result.reason,
+                            concluded ? "the other findings stand" : "nothing was concluded"));
+        }
+        case casefile::RunOutcome::stopped:
+            return context.warn("stopped; what was measured is kept, the same command goes on from there");
+        case casefile::RunOutcome::inconclusive:
+            return context.warn(
+                fmt::format("inconclusive: {}\nWhat to do: run it again for more blocks, with "
+                            "--budget for more of them at once",
+                            evaluation ? undecided(*evaluation) : result.reason));
+        case casefile::RunOutcome::decided:
+            if (!evaluation) context.warn(result.reason);
+            return;
+        case casefile::RunOutcome::failed:
+            if (!result.error) context.warn(result.reason);
+            return;
+    }
 }
 
 void run(Context& context, Options& options) {

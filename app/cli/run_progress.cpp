@@ -4,6 +4,7 @@
 #include "core/base/json_mapping.h"
 #include "core/experiment/block.h"
 #include "core/report/wording.h"
+#include "core/verdict/block_validity.h"
 
 #include <fmt/format.h>
 
@@ -59,10 +60,10 @@ class PlainProgress : public runner::RunObserver {
     }
     void block(const experiment::Block& block, const verdict::Evaluation& evaluation, double fraction,
                double seconds_left) override {
-        line(fmt::format(
-            "  {:3.0f}% {} block {}: {} ({} left)", 100 * fraction, block.workload, block.index,
-            block.void_reason ? "void: " + *block.void_reason : running(evaluation, block.workload),
-            time_left(seconds_left)));
+        const auto why_void = verdict::void_reason(block);
+        line(fmt::format("  {:3.0f}% {} block {}: {} ({} left)", 100 * fraction, block.workload, block.index,
+                         why_void ? "void: " + *why_void : running(evaluation, block.workload),
+                         time_left(seconds_left)));
     }
 
   private:
@@ -96,9 +97,8 @@ class BarProgress final : public runner::RunObserver {
     }
     void block(const experiment::Block& block, const verdict::Evaluation& evaluation, double fraction,
                double seconds_left) override {
-        if (block.void_reason)
-            warning(
-                fmt::format("block {} of {} is void: {}", block.index, block.workload, *block.void_reason));
+        if (const auto why = verdict::void_reason(block))
+            warning(fmt::format("block {} of {} is void: {}", block.index, block.workload, *why));
         show(fraction, fmt::format("{} left · {} block {} · {}", time_left(seconds_left), block.workload,
                                    block.index + 1, running(evaluation, block.workload)));
     }
@@ -139,13 +139,14 @@ class JsonProgress final : public runner::RunObserver {
     }
     void block(const experiment::Block& block, const verdict::Evaluation& evaluation, double fraction,
                double seconds_left) override {
+        const auto why_void = verdict::void_reason(block);
         json::array findings;
         for (const auto& finding : evaluation.findings)
             if (finding.workload == block.workload) findings.push_back(to_json(finding));
         line({{"event", "block"},
               {"workload", block.workload},
               {"index", block.index},
-              {"void_reason", block.void_reason ? json::value(*block.void_reason) : json::value(nullptr)},
+              {"void_reason", why_void ? json::value(*why_void) : json::value(nullptr)},
               {"fraction", fraction},
               {"seconds_left", seconds_left},
               {"findings", std::move(findings)}});

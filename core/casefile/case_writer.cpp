@@ -14,8 +14,10 @@ Result<CaseWriter> CaseWriter::open(const std::filesystem::path& file, const Clo
     const auto contents = read_log(file);
     if (!contents) return fail(contents.error());
     if (contents->damage)  // between the two calls; as LogWriter::open would have said
-        return fail(ErrorKind::damaged, fmt::format("'{}' is damaged at line {}: {}", file.string(),
-                                                    contents->damage->line, contents->damage->what));
+        return fail(ErrorKind::damaged,
+                    fmt::format("'{}' is damaged at line {}: {}", file.string(), contents->damage->line,
+                                contents->damage->what),
+                    "`assay verify` says what holds; restore a copy, or start a new case");
     return CaseWriter(std::move(*log), fold(contents->records));
 }
 

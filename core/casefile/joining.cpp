@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <type_traits>
 
 namespace assay::casefile {
 
@@ -22,9 +23,11 @@ struct Source {
     std::set<std::string> runs;  // of that plan
 };
 
+/// Workloads are compared by themselves: plans of older files do not hold their hashes.
 json::object comparable(const experiment::Plan& plan) {
     auto out = to_json(plan).as_object();
-    for (const char* free : {"name", "description", "seed", "budget_seconds", "maximum_blocks"})
+    for (const char* free :
+         {"name", "description", "seed", "budget_seconds", "maximum_blocks", "workload_sha256"})
         out.erase(free);
     return out;
 }
@@ -53,8 +56,18 @@ Status find_runs(Source& source) {
                     "run it first");
     for (const auto& run : source.state.runs)
         if (source.plan->is(run.started.plan_sha256)) source.runs.insert(run.id);
+    const auto& pinned = source.plan->plan.workload_sha256;
+    for (const auto& name : experiment::workloads_of(source.plan->plan)) {
+        const auto* workload = source.state.find_workload(name);
+        if (workload == nullptr || !pinned || !pinned->contains(name)) continue;
+        if (workload::specification_sha256(*workload) != pinned->at(name))
+            return fail(
+                ErrorKind::invalid_input,
+                fmt::format("'{}': the workload '{}' is not what was measured any more", source.name, name),
+                "take its edit back, or run the plan with it");
+    }
     for (const auto& made : source.state.checks)
-        if (!made.check.passed)
+        if (!made.check.passed && verdict::speaks_of(made.check, source.plan->plan))
             return fail(
                 ErrorKind::check_failed,
                 fmt::format("'{}': check '{}' failed, expected {}, observed {}", source.name, made.check.name,
@@ -70,7 +83,7 @@ Status same_plan(const Source& first, const Source& other) {
         const auto found = b.binaries.find(variant);
         if (found != b.binaries.end() && found->second != sha256)
             return fail(
-                ErrorKind::check_failed,
+                ErrorKind::invalid_input,
                 fmt::format("the binary of '{}' is not the same: {:.12} in '{}', {:.12} in '{}'", variant,
                             sha256, first.name, found->second, other.name),
                 "only runs of the same binaries can be joined; take the store of the one host to the other");
@@ -80,14 +93,14 @@ Status same_plan(const Source& first, const Source& other) {
     for (const auto& [key, value] : left) {
         const auto* found = right.if_contains(key);
         if (found != nullptr && *found == value) continue;
-        return fail(ErrorKind::check_failed,
+        return fail(ErrorKind::invalid_input,
                     fmt::format("the plans of '{}' and '{}' differ in {}", first.name, other.name,
                                 std::string_view(key)),
                     "only seed, budget, number of blocks, name and description may differ");
     }
     for (const auto& [key, value] : right)
         if (!left.contains(key))
-            return fail(ErrorKind::check_failed,
+            return fail(ErrorKind::invalid_input,
                         fmt::format("the plans of '{}' and '{}' differ in {}", first.name, other.name,
                                     std::string_view(key)),
                         "only seed, budget, number of blocks, name and description may differ");
@@ -95,7 +108,7 @@ Status same_plan(const Source& first, const Source& other) {
         const auto* mine = first.state.find_workload(name);
         const auto* theirs = other.state.find_workload(name);
         if (mine == nullptr || theirs == nullptr || !(*mine == *theirs))
-            return fail(ErrorKind::check_failed,
+            return fail(ErrorKind::invalid_input,
                         fmt::format("the workload '{}' is not the same in '{}' and '{}'", name, first.name,
                                     other.name),
                         "join runs of one definition");
@@ -114,35 +127,53 @@ Status disjoint(const std::vector<Source>& sources) {
     return {};
 }
 
-/// What was asked, not what was measured.
-bool is_question(const Event& event) {
-    return std::visit(
-        [](const auto& e) {
-            using T = std::decay_t<decltype(e)>;
-            return std::is_same_v<T, CaseOpened> || std::is_same_v<T, CaseRevised> ||
-                   std::is_same_v<T, VariantAdded> || std::is_same_v<T, VariantBuilt> ||
-                   std::is_same_v<T, WorkloadAdded> || std::is_same_v<T, CheckExpected> ||
-                   std::is_same_v<T, PlanDrafted> || std::is_same_v<T, CaseImported> ||
-                   std::is_same_v<T, PlacesRevised> || std::is_same_v<T, LinksRevised> ||
-                   std::is_same_v<T, VariantRemoved> || std::is_same_v<T, WorkloadRemoved> ||
-                   std::is_same_v<T, CheckWithdrawn> || std::is_same_v<T, PlanWithdrawn>;
-        },
-        event);
-}
+template <class T, class... Ts>
+concept OneOf = (std::is_same_v<T, Ts> || ...);
 
-/// What a run of the plan recorded, and what a person added.
-bool belongs_to(const Event& event, const std::set<std::string>& runs) {
-    const auto of = [&](const std::string& run) { return runs.contains(run); };
-    if (const auto* e = std::get_if<RunStarted>(&event)) return of(e->run);
-    if (const auto* e = std::get_if<StageEntered>(&event)) return of(e->run);
-    if (const auto* e = std::get_if<RunEnded>(&event)) return of(e->run);
-    if (const auto* e = std::get_if<CalibrationMeasured>(&event)) return of(e->run);
-    if (const auto* e = std::get_if<BlockMeasured>(&event)) return of(e->block.run);
-    if (const auto* e = std::get_if<CheckMade>(&event)) return of(e->run);
-    if (const auto* e = std::get_if<CountersMeasured>(&event)) return of(e->run);
-    if (const auto* e = std::get_if<InjectionMeasured>(&event)) return of(e->injection.block.run);
-    return std::holds_alternative<NoteAdded>(event) || std::holds_alternative<EvidenceAdded>(event) ||
-           std::holds_alternative<UnknownEvent>(event);
+enum class Place {
+    question,  // what was asked: taken from the first source
+    session,   // what a run of the plan recorded, and what a person added: taken from every source
+    left_out,  // derived anew, or of another plan
+};
+
+/// Where an event goes; one of a new type does not compile until somebody has decided it.
+struct Sorting {
+    const std::set<std::string>& runs;  // of the plan
+
+    template <OneOf<CaseOpened, CaseRevised, PlacesRevised, LinksRevised, CaseImported, VariantAdded,
+                    VariantRemoved, VariantBuilt, WorkloadAdded, WorkloadRemoved, CheckExpected,
+                    CheckWithdrawn, PlanDrafted, PlanWithdrawn>
+                  T>
+    Place operator()(const T&) const {
+        return Place::question;
+    }
+    template <OneOf<RunStarted, StageEntered, RunEnded, CalibrationMeasured, CheckMade, CountersMeasured,
+                    ProfileMeasured>
+                  T>
+    Place operator()(const T& e) const {
+        return of(e.run);
+    }
+    Place operator()(const BlockMeasured& e) const { return of(e.block.run); }
+    Place operator()(const InjectionMeasured& e) const { return of(e.injection.block.run); }
+    template <OneOf<NoteAdded, EvidenceAdded, UnknownEvent> T>
+    Place operator()(const T&) const {
+        return Place::session;
+    }
+    template <OneOf<VariantFailed, PlanFrozen, FindingComputed, DosesComputed, VerdictSettled, CaseReopened,
+                    CaseJoined>
+                  T>
+    Place operator()(const T&) const {
+        return Place::left_out;
+    }
+
+  private:
+    [[nodiscard]] Place of(const std::string& run) const {
+        return runs.contains(run) ? Place::session : Place::left_out;
+    }
+};
+
+Place place_of(const Event& event, const std::set<std::string>& runs) {
+    return std::visit(Sorting{runs}, event);
 }
 
 CaseJoined joined_event(const std::vector<Source>& sources) {
@@ -195,13 +226,14 @@ Result<std::vector<Record>> join(std::span<const JoinInput> inputs, UtcTime now)
 
     Script script;
     for (const auto& record : sources.front().log->records)
-        if (is_question(record->event)) script.add(record->at, record->event);
+        if (place_of(record->event, sources.front().runs) == Place::question)
+            script.add(record->at, record->event);
     const auto& plan = *sources.front().plan;
     script.add(now, PlanFrozen{plan.plan, plan.sha256});
     script.add(now, joined_event(sources));
     for (const auto& source : sources)
         for (const auto& record : source.log->records)
-            if (belongs_to(record->event, source.runs)) script.add(record->at, record->event);
+            if (place_of(record->event, source.runs) == Place::session) script.add(record->at, record->event);
     const auto evaluation = evaluate(script.state(), *script.state().current_plan());
     for (const auto& finding : evaluation.findings) {
         FindingComputed computed{"", plan.sha256, finding, {}};

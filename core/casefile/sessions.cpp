@@ -9,9 +9,19 @@ namespace assay::casefile {
 
 namespace {
 
-std::string fact(const EnvironmentSheet& sheet, const std::string& name) {
-    const auto found = sheet.find(name);
-    return found == sheet.end() ? std::string("unknown") : found->second;
+/// The run's own blocks of known costs; where it has none, those of all runs on its host.
+void keep_injections(PlanState& alone, const Case& state, const RunState& run) {
+    const auto of_this_run = [&](const auto& injection) { return injection->block.run == run.id; };
+    if (std::any_of(alone.injections.begin(), alone.injections.end(), of_this_run)) {
+        std::erase_if(alone.injections, [&](const auto& injection) { return !of_this_run(injection); });
+        return;
+    }
+    const auto host = host_of(run.started.environment);
+    std::erase_if(alone.injections, [&](const auto& injection) {
+        return std::none_of(state.runs.begin(), state.runs.end(), [&](const RunState& other) {
+            return other.id == injection->block.run && host_of(other.started.environment) == host;
+        });
+    });
 }
 
 std::string source_of(const Case& state, const std::string& run) {
@@ -22,6 +32,11 @@ std::string source_of(const Case& state, const std::string& run) {
 }
 
 }  // namespace
+
+std::string fact(const EnvironmentSheet& environment, const std::string& name) {
+    const auto found = environment.find(name);
+    return found == environment.end() ? std::string("unknown") : found->second;
+}
 
 std::string host_of(const EnvironmentSheet& environment) {
     const auto host = fact(environment, "host");
@@ -39,8 +54,7 @@ std::vector<Session> sessions_of(const Case& state, const PlanState& plan) {
     for (const auto& run : state.runs) {
         PlanState alone = plan;
         std::erase_if(alone.blocks, [&](const auto& block) { return block->run != run.id; });
-        std::erase_if(alone.injections,
-                      [&](const auto& injection) { return injection->block.run != run.id; });
+        keep_injections(alone, state, run);
         if (alone.blocks.empty()) continue;
         Session session;
         session.run = run.id;

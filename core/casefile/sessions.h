@@ -19,8 +19,12 @@ struct Session {
     verdict::Evaluation evaluation;  // of this session's blocks alone
 };
 
-/// Those of the plan that have blocks, in the order of the file. Any thread.
+/// Those of the plan that have blocks, in the order of the file. A run that injected no known costs, since an
+/// earlier one on its host had recovered them, is judged by that host's. Any thread.
 [[nodiscard]] std::vector<Session> sessions_of(const Case& state, const PlanState& plan);
+
+/// What the sheet says of it; "unknown" where it says nothing.
+[[nodiscard]] std::string fact(const EnvironmentSheet& environment, const std::string& name);
 
 /// The host that a run was on, such that two runs on one host have the same.
 [[nodiscard]] std::string host_of(const EnvironmentSheet& environment);

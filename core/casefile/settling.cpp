@@ -4,6 +4,7 @@
 #include "core/base/json_mapping.h"
 #include "core/casefile/evaluation.h"
 #include "core/casefile/sessions.h"
+#include "core/verdict/block_validity.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -14,11 +15,6 @@
 namespace assay::casefile {
 
 namespace {
-
-std::string fact(const EnvironmentSheet& sheet, const std::string& name) {
-    const auto found = sheet.find(name);
-    return found == sheet.end() ? std::string("unknown") : found->second;
-}
 
 bool blank(const std::string& text) {
     return text.find_first_not_of(" \t\r\n") == std::string::npos;
@@ -54,6 +50,8 @@ std::string scope_in_words(const Case& state, const PlanState& plan) {
                 return arm.layout == experiment::Layouts::uncontrolled;
             });
         });
+    const auto counted = std::count_if(plan.blocks.begin(), plan.blocks.end(),
+                                       [](const auto& block) { return !verdict::void_reason(*block); });
     std::string out = fmt::format(
         "Speaks of the workloads {} on {} ({}), {} blocks of fresh processes", workloads,
         processors.empty() ? "an unknown processor" : fmt::format("{}", fmt::join(processors, " and ")),
@@ -61,7 +59,7 @@ std::string scope_in_words(const Case& state, const PlanState& plan) {
                   : fmt::format(
                         "{} sessions on {}", runs,
                         hosts.size() == 1 ? std::string("one host") : fmt::format("{} hosts", hosts.size())),
-        plan.blocks.size());
+        counted);
     if (last != nullptr && !last->started.data_place.empty())
         out += fmt::format(", data on {}", last->started.data_place);
     out += layouts ? ", over fresh code layouts."

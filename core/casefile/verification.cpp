@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/casefile/verification.h"
 
+#include "core/base/base64.h"
 #include "core/base/json_mapping.h"
 #include "core/base/sha256.h"
 #include "core/casefile/evaluation.h"
 #include "core/casefile/joining.h"
+#include "core/verdict/foreign_load.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <optional>
+#include <string_view>
 
 namespace assay::casefile {
 
@@ -53,9 +56,16 @@ class Verifier {
         } else if (const auto* frozen = std::get_if<PlanFrozen>(&event)) {
             check_hash(fmt::format("plan '{}'", frozen->plan.name), frozen->sha256,
                        experiment::plan_sha256(frozen->plan));
+            check_workloads(*frozen);
         } else if (const auto* added = std::get_if<VariantAdded>(&event)) {
             for (const auto& patch : added->recipe.patches)
                 check_hash(fmt::format("patch '{}'", patch.name), patch.sha256, sha256_hex(patch.text));
+        } else if (const auto* evidence = std::get_if<EvidenceAdded>(&event)) {
+            check_attachment(*evidence);
+        } else if (const auto* measured = std::get_if<BlockMeasured>(&event)) {
+            check_foreign_load(measured->block, "block");
+        } else if (const auto* injected = std::get_if<InjectionMeasured>(&event)) {
+            check_foreign_load(injected->injection.block, "known costs, block");
         } else if (const auto* settled = std::get_if<VerdictSettled>(&event)) {
             check_verdict(*settled);
         }
@@ -99,6 +109,58 @@ class Verifier {
         const auto difference =
             first_difference(to_json(recorded.finding).as_object(), as_read(to_json(*found)).as_object());
         add(what, difference.empty(), difference);
+        check_gates(what, recorded, *evaluation);
+    }
+
+    /// Beside a finding a run records the gates of its workload; some files hold those of others too.
+    void check_gates(const std::string& finding, const FindingComputed& recorded,
+                     const verdict::Evaluation& evaluation) {
+        const auto what = "gates of " + finding;
+        for (const auto& gate : evaluation.gates) {
+            const auto same = [&](const verdict::Gate& g) {
+                return g.workload == gate.workload && g.name == gate.name;
+            };
+            const auto found = std::find_if(recorded.gates.begin(), recorded.gates.end(), same);
+            if (found == recorded.gates.end()) {
+                if (gate.workload == recorded.finding.workload)
+                    return add(what, false, fmt::format("'{}' is not recorded", gate.name));
+                continue;
+            }
+            const auto difference =
+                first_difference(to_json(*found).as_object(), as_read(to_json(gate)).as_object());
+            if (!difference.empty()) return add(what, false, fmt::format("{}: {}", gate.name, difference));
+        }
+        add(what, true, {});
+    }
+
+    void check_attachment(const EvidenceAdded& evidence) {
+        if (!evidence.attachment) return;
+        const auto what = fmt::format("attachment '{}'", evidence.attachment->name);
+        const auto content = decode_base64(evidence.attachment->base64);
+        if (!content) return add(what, false, "its content is no base64");
+        check_hash(what, evidence.attachment->sha256, sha256_hex(*content));
+    }
+
+    /// The one void rule whose inputs are all in the block. Said only where it speaks: most blocks are quiet.
+    void check_foreign_load(const experiment::Block& block, const char* kind) {
+        const bool said = block.void_reason && block.void_reason->starts_with(verdict::foreign_load_words);
+        if (block.void_reason && !said) return;  // another rule came first
+        const auto* plan = state_.find_plan(block.plan_sha256);
+        if (plan == nullptr || !plan->plan.foreign_load_limit || shares_core(block.run)) return;
+        const auto found = verdict::foreign_load(block, *plan->plan.foreign_load_limit);
+        // Before the rule held for known costs too, their blocks were recorded without it.
+        if (!said && (!found || kind != std::string_view("block"))) return;
+        add(fmt::format("{} {} on {}: why it is void", kind, block.index, block.workload),
+            found == block.void_reason,
+            fmt::format("recorded '{}', recomputed '{}'", block.void_reason.value_or("not void"),
+                        found.value_or("not void")));
+    }
+
+    /// Server and load on one core by force: then waiting for it is no sign of a stranger.
+    [[nodiscard]] bool shares_core(const std::string& run) const {
+        return std::any_of(state_.runs.begin(), state_.runs.end(), [&](const RunState& r) {
+            return r.id == run && r.started.server_cpus == r.started.load_cpus;
+        });
     }
 
     void check_doses(const DosesComputed& recorded) {
@@ -108,6 +170,18 @@ class Verifier {
         const auto difference = first_difference(to_json(recorded.doses).as_object(),
                                                  as_read(to_json(evaluation->doses)).as_object());
         add(what, difference.empty(), difference);
+    }
+
+    /// What the plan measured is what stood in the file when it was frozen.
+    void check_workloads(const PlanFrozen& frozen) {
+        if (!frozen.plan.workload_sha256) return;
+        for (const auto& [name, sha256] : *frozen.plan.workload_sha256) {
+            const auto what = fmt::format("workload '{}' of plan '{}'", name, frozen.plan.name);
+            if (const auto* workload = state_.find_workload(name))
+                check_hash(what, sha256, workload::specification_sha256(*workload));
+            else
+                add(what, false, "it is not in the file");
+        }
     }
 
     /// The plans whose blocks count together must be the same but for what may differ.
@@ -120,7 +194,9 @@ class Verifier {
             } else if (!source.plan) {
                 add(what, source.plan_sha256 == joined.plan_sha256,
                     "its plan is another, and is not in the file");
-            } else if (joinable_part(*source.plan) != joinable_part(plan->plan)) {
+            } else if (joinable_part(*source.plan) != joinable_part(plan->plan) ||
+                       (source.plan->workload_sha256 && plan->plan.workload_sha256 &&
+                        *source.plan->workload_sha256 != *plan->plan.workload_sha256)) {
                 add(what, false,
                     "it differs from the plan that it was joined to by more than seed and budget");
             } else {

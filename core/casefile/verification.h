@@ -23,9 +23,9 @@ struct Verification {
     [[nodiscard]] bool holds() const;
 };
 
-/// Chain, hashes of frozen plans, patches and attachments, every recorded finding recomputed from the windows
-/// that stood before it in the file (to the last digit), and the settled verdict against the findings. Pure;
-/// any thread.
+/// Chain, hashes of frozen plans with their workloads, patches and attachments, blocks that are void for
+/// foreign load or should be, every recorded finding with its gates recomputed from the windows that stood
+/// before it in the file (to the last digit), and the settled verdict against the findings. Pure; any thread.
 [[nodiscard]] Verification verify(const LogContents& log);
 
 }  // namespace assay::casefile

@@ -108,4 +108,19 @@ Plan freeze(Plan chosen, const std::map<std::string, std::string>& binaries) {
     return chosen;
 }
 
+bool measures_the_same(Plan one, const Plan& other) {
+    one.budget_seconds = other.budget_seconds;
+    one.minimum_blocks = other.minimum_blocks;
+    one.maximum_blocks = other.maximum_blocks;
+    return one == other;
+}
+
+void pin_workloads(Plan& plan, std::span<const workload::Specification> workloads) {
+    std::map<std::string, std::string> hashes;
+    for (const auto& name : workloads_of(plan))
+        for (const auto& workload : workloads)
+            if (workload.name == name) hashes[name] = workload::specification_sha256(workload);
+    plan.workload_sha256 = std::move(hashes);
+}
+
 }  // namespace assay::experiment

@@ -3,10 +3,12 @@
 
 #include "core/base/result.h"
 #include "core/experiment/plan.h"
+#include "core/workload/specification.h"
 
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -31,6 +33,14 @@ struct Choice {
 /// The chosen plan with the binaries' hashes and the exclusion rules in words. `binaries`: variant ->
 /// SHA-256.
 [[nodiscard]] Plan freeze(Plan chosen, const std::map<std::string, std::string>& binaries);
+
+/// Names the specification of each workload that the plan asks about by its SHA-256: an edited workload is
+/// other work, and its blocks must not count with those from before.
+void pin_workloads(Plan& plan, std::span<const workload::Specification> workloads);
+
+/// The plans differ at most in how much is measured (budget, least and most blocks), which does not change
+/// what a block is: a run of the one may go on with the other's blocks.
+[[nodiscard]] bool measures_the_same(Plan one, const Plan& other);
 
 /// The rules by which a block may be voided; none looks at which arm was fast (METHOD 5).
 [[nodiscard]] std::vector<std::string> exclusion_rules();

@@ -76,13 +76,16 @@ struct Plan {
     /// Variant -> how much of the mechanism it carries; filled when the plan is chosen for a run. Absent in
     /// older files, whose plans keep the hash that they were frozen with.
     std::optional<std::map<std::string, double>> doses;
+    /// Workload -> specification_sha256, of those that questions ask about; filled when the plan is chosen
+    /// for a run, so that an edited workload makes another plan. Absent in older files, as above.
+    std::optional<std::map<std::string, std::string>> workload_sha256;
     bool operator==(const Plan&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(Plan, (),
                       (name, description, baseline, questions, proof_variants, proof_workloads, combination,
                        rounds, warmup_rounds, window_ms, trim, mixture_a, alpha, minimum_blocks,
                        maximum_blocks, budget_seconds, void_limit, injection_blocks, foreign_load_limit, seed,
-                       layouts, exclusion_rules, binaries, doses))
+                       layouts, exclusion_rules, binaries, doses, workload_sha256))
 
 /// What a new plan gets where it does not say otherwise.
 inline constexpr int usual_injection_blocks = 20;

@@ -5,6 +5,8 @@
 #include "core/experiment/schedule.h"
 #include "core/stats/outlook.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -65,6 +67,19 @@ void foretell(Outlook& outlook, const Plan& plan, const std::string& workload, i
     outlook.visible_percent.reset();
     if (const auto visible = stats::visible_effect(spread, blocks, plan.mixture_a, plan.alpha))
         outlook.visible_percent = percent(*visible);
+}
+
+std::optional<std::string> out_of_reach(const Outlook& outlook, const std::string& workload) {
+    if (outlook.visible_percent && *outlook.visible_percent <= outlook.material_percent) return std::nullopt;
+    auto out =
+        fmt::format("{}: δ = {:.3g}% is out of this budget's reach: about {} blocks fit, which {}", workload,
+                    outlook.material_percent, outlook.blocks_in_budget,
+                    outlook.visible_percent ? fmt::format("show {:.2g}% at best", *outlook.visible_percent)
+                                            : std::string("have no interval"));
+    if (outlook.blocks_needed && outlook.seconds_needed)
+        return out + fmt::format("; δ takes about {} blocks, {:.0f} s", *outlook.blocks_needed,
+                                 *outlook.seconds_needed);
+    return out + "; at this spread no budget reaches it: ask for a larger δ, or quieten the machine";
 }
 
 int pilot_blocks(const Plan& plan, std::size_t workloads, double seconds, double seconds_per_block) {

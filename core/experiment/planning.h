@@ -4,6 +4,7 @@
 #include "core/experiment/outlook.h"
 #include "core/experiment/plan.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -28,6 +29,9 @@ struct PlannedWorkload {
 /// Fills everything behind `round_seconds` of an outlook whose spreads and costs are set: for `rounds` rounds
 /// a block and `blocks` blocks in the budget.
 void foretell(Outlook& outlook, const Plan& plan, const std::string& workload, int rounds, int blocks);
+
+/// Said before measuring when the budget does not reach to the plan's δ; none when it does.
+[[nodiscard]] std::optional<std::string> out_of_reach(const Outlook& outlook, const std::string& workload);
 
 /// So much of the time for measuring may go into blocks that only teach the spreads.
 inline constexpr double pilot_share = 0.1;

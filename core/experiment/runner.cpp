@@ -54,7 +54,14 @@ Step next_block(State state, double elapsed_seconds) {
 }
 
 Step measure(State state) {
-    const int steps = state.plan.maximum_blocks * static_cast<int>(state.workloads.size());
+    if (auto error = too_short_for_claims(state.plan, state.workloads)) {
+        auto reason = error->message;
+        return end(std::move(state), RunOutcome::failed, std::move(reason), std::move(error));
+    }
+    int turns = 0;
+    for (const auto& workload : state.workloads)
+        turns += workload.turns;
+    const int steps = state.plan.maximum_blocks * turns;
     return with_first(action::EnterStage{Stage::measure, steps}, next_block(std::move(state), 0));
 }
 
@@ -65,11 +72,12 @@ Step pilot(State state, std::size_t next) {
     return {std::move(state), {std::move(action)}};
 }
 
-/// Known costs on the workload that was just sized, until it is clear whether they are recovered.
+/// Known costs on the workload that was just sized, until it is clear whether they are recovered. Each run
+/// has the plan's number of blocks for it, since what spoiled an earlier run's may be gone.
 Step inject(State state, std::size_t at) {
     const auto& workload = state.workloads[at];
     const bool more = injected_percent(state.plan, workload.workload) && !workload.injections_done &&
-                      workload.injections < state.plan.injection_blocks.value_or(0);
+                      workload.this_run_injections < state.plan.injection_blocks.value_or(0);
     if (!more) return pilot(std::move(state), at + 1);
     state.phase = phase::Injecting{at};
     action::InjectDoses action{workload.workload, workload.injections, workload.operations_per_window};
@@ -153,6 +161,7 @@ Step on(State state, const phase::Piloting& at, const event::PilotDone& event) {
     state.workloads[at.next].operations_per_window = event.operations_per_window;
     state.workloads[at.next].pilot_seconds_per_block = event.seconds_per_block;
     state.workloads[at.next].rounds = event.rounds;
+    state.workloads[at.next].turns = event.turns;
     return inject(std::move(state), at.next);
 }
 
@@ -160,6 +169,7 @@ Step on(State state, const phase::Injecting& at, const event::DosesInjected& eve
     auto& workload = state.workloads[at.workload];
     if (event.workload != workload.workload) return unexpected(std::move(state));
     ++workload.injections;
+    ++workload.this_run_injections;
     workload.injections_done = event.done;
     return inject(std::move(state), at.workload);
 }
@@ -201,16 +211,21 @@ Step on(State state, const phase::Deciding& at, const event::Evaluated& event) {
         return end(std::move(state), *at.ending, event.reason.empty() ? at.reason : std::move(reason));
     }
     auto outcome = RunOutcome::inconclusive;
-    if (event.conclusion == verdict::Decision::void_)
+    auto why = event.reason;
+    if (event.conclusion == verdict::Decision::void_) {
         outcome = RunOutcome::void_;
-    else if (event.all_decided)
+    } else if (!event.void_finding.empty()) {  // more blocks would not mend it
+        outcome = RunOutcome::void_;
+        why = fmt::format("{} {}", event.void_finding, event.reason);
+    } else if (event.all_decided) {
         outcome = RunOutcome::decided;
+    }
     const bool nothing_measured = std::all_of(state.workloads.begin(), state.workloads.end(),
                                               [](const WorkloadProgress& w) { return w.attempted == 0; });
     if (nothing_measured)
         return end(std::move(state), outcome,
                    "No block was measured: not even one fits the budget of the plan.");
-    return end(std::move(state), outcome, event.reason);
+    return end(std::move(state), outcome, std::move(why));
 }
 
 template <class AnyPhase>

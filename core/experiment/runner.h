@@ -39,8 +39,8 @@ struct VariantReady {
     std::string sha256;  // of the binary
 };
 /// The frozen plan stands in the file. `earlier` tells of blocks measured under the same plan in earlier
-/// runs, by workload: only `attempted`, `voided`, `open`, `injections` and `injections_done` are read.
-/// Workloads without blocks may be left out.
+/// runs, by workload: only `attempted`, `voided`, `open`, `injections` and `injections_done` (known costs
+/// were recovered) are read. Workloads without blocks may be left out.
 struct PlanRecorded {
     std::map<std::string, WorkloadProgress> earlier;
 };
@@ -62,11 +62,12 @@ struct PilotDone {
     std::int64_t operations_per_window = 0;  // at least 1
     double seconds_per_block = 0;            // a whole block, with starting and stopping; above 0
     int rounds = 0;                          // a block; 0 = as workload and plan say
+    int turns = 1;                           // blocks until every comparison had one; at least 1
 };
 /// One block of known costs is in the file, or the reason why there can be none.
 struct DosesInjected {
     std::string workload;
-    bool done = false;  // clear whether they are recovered, or none can be injected here: no further block
+    bool done = false;  // recovered, or no further block in this run would change it
 };
 struct BlockDone {
     std::string workload;
@@ -83,6 +84,8 @@ struct Evaluated {
     verdict::Decision conclusion = verdict::Decision::inconclusive;
     bool all_decided = false;  // every question of the plan is confirmed or refuted
     std::string reason;        // the conclusion's sentence
+    std::string
+        void_finding;  // the sentence of the first finding that is void, claim or not; "" when none is
 };
 struct StopRequested {};
 struct Failed {

@@ -3,8 +3,13 @@
 
 #include "core/stats/anytime_interval.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
+#include <cmath>
 #include <numeric>
+#include <string>
 #include <tuple>
 #include <vector>
 
@@ -22,7 +27,7 @@ int rank_of(const WorkloadProgress& workload) {
 
 int blocks_held_back(const Plan& plan, const WorkloadProgress& workload) {
     const int wanted = workload.open.total() > 0 ? reserved_blocks(plan) : plan.minimum_blocks;
-    return std::max(0, wanted - workload.counted());
+    return std::max(0, wanted * workload.turns - workload.counted());
 }
 
 /// Indices in the order in which they should be served.
@@ -44,7 +49,7 @@ std::optional<std::size_t> next_of_fixed(const Plan& plan, std::span<const Workl
     std::optional<std::size_t> chosen;
     for (std::size_t i = 0; i < workloads.size(); ++i) {
         const auto& workload = workloads[i];
-        if (workload.this_run >= plan.maximum_blocks) continue;
+        if (workload.this_run >= plan.maximum_blocks * workload.turns) continue;
         if (plan.budget_seconds > 0 && elapsed_seconds + workload.seconds_per_block() > plan.budget_seconds)
             continue;
         if (!chosen || workload.this_run_attempts < workloads[*chosen].this_run_attempts) chosen = i;
@@ -90,7 +95,7 @@ std::optional<std::size_t> next_workload(const Plan& plan, std::span<const Workl
     for (const auto i : by_need(workloads)) {
         const auto& workload = workloads[i];
         // Whoever runs a decided plan again wants fresh blocks, not yesterday's answer.
-        if (workload.open.total() == 0 && workload.this_run >= plan.minimum_blocks) continue;
+        if (workload.open.total() == 0 && workload.this_run >= plan.minimum_blocks * workload.turns) continue;
         double needed = elapsed_seconds + workload.seconds_per_block();
         // Below its own share a workload owes nothing to the others: when even the shares do not fit, the
         // claim's comes first.
@@ -100,6 +105,33 @@ std::optional<std::size_t> next_workload(const Plan& plan, std::span<const Workl
         if (needed <= plan.budget_seconds) return i;
     }
     return std::nullopt;
+}
+
+int least_blocks(const Plan& plan) {
+    return stats::first_finite(plan.mixture_a, plan.alpha);
+}
+
+std::optional<Error> too_short_for_claims(const Plan& plan, std::span<const WorkloadProgress> workloads) {
+    if (plan.maximum_blocks > 0) return std::nullopt;
+    const int least = least_blocks(plan);
+    double needed = 0;
+    std::vector<std::string> costs;
+    for (const auto& workload : workloads) {
+        const int missing = least * workload.turns - workload.counted();
+        if (missing <= 0 || questions_on(plan, workload.workload).claims == 0) continue;
+        needed += missing * workload.seconds_per_block();
+        costs.push_back(
+            fmt::format("{} of '{}' at {:.1f} s", missing, workload.workload, workload.seconds_per_block()));
+    }
+    if (needed <= plan.budget_seconds) return std::nullopt;
+    return Error{ErrorKind::invalid_input,
+                 fmt::format("plan '{}': {:.3g} s are too short to decide anything: a claim needs {} blocks, "
+                             "and so many are missing: {}",
+                             plan.name, plan.budget_seconds, least, fmt::join(costs, ", ")),
+                 fmt::format("Give it at least {:.0f} s of measuring (--budget {:.0f}s); twice that leaves "
+                             "something for the other workloads.",
+                             std::ceil(needed), std::ceil(needed)),
+                 {}};
 }
 
 bool too_many_voids(int attempted, int voided, double limit) {

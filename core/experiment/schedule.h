@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/experiment/plan.h"
 
 #include <cstddef>
@@ -35,8 +36,10 @@ struct WorkloadProgress {
     double pilot_seconds_per_block = 0;  // from the pilot, above 0
     std::int64_t operations_per_window = 0;
     int injections = 0;            // blocks of known costs, voided ones included, over all runs
-    bool injections_done = false;  // it is clear whether they are recovered, or none can be injected
+    int this_run_injections = 0;   // those of this run
+    bool injections_done = false;  // they are recovered, or no further block in this run would change that
     int rounds = 0;                // a block, from the pilot; 0 = as workload and plan say
+    int turns = 1;                 // blocks until every comparison had one (turns.h), from the pilot
 
     [[nodiscard]] int counted() const { return attempted - voided; }
     /// The mean over this run's blocks; the pilot's figure before the first.
@@ -54,11 +57,19 @@ struct WorkloadProgress {
 
 /// Index of the workload that takes the next block; none when the measuring is over: all decided with at
 /// least the plan's minimum measured in this run, or no block fits the budget any more. With `maximum_blocks`
-/// N each workload gets exactly N counted blocks in this run, whatever is decided. `elapsed_seconds`: since
-/// measuring began.
+/// N each workload gets exactly N counted blocks, times its turns, in this run, whatever is decided.
+/// `elapsed_seconds`: since measuring began.
 [[nodiscard]] std::optional<std::size_t> next_workload(const Plan& plan,
                                                        std::span<const WorkloadProgress> workloads,
                                                        double elapsed_seconds);
+
+/// Blocks below which no interval is finite: a claim with fewer can only be inconclusive.
+[[nodiscard]] int least_blocks(const Plan& plan);
+
+/// Why the budget, by the pilots' figures, cannot give the workloads of claims their least number of blocks,
+/// those of earlier runs counted in; none when it can, and where the plan has a number of blocks instead.
+[[nodiscard]] std::optional<Error> too_short_for_claims(const Plan& plan,
+                                                        std::span<const WorkloadProgress> workloads);
 
 /// From this many blocks of a workload on, the share of voided ones is held against the plan's limit.
 inline constexpr int void_limit_from_blocks = 10;

@@ -48,13 +48,16 @@ Status same_archives(const LinkPlan& a, const LinkPlan& b) {
         if (!ours) return fail(ours.error());
         if (!theirs) return fail(theirs.error());
         if (*ours != *theirs)
-            return fail(ErrorKind::unsupported, fmt::format("the bundled library '{}' differs", archive));
+            return fail(ErrorKind::unsupported, fmt::format("the bundled library '{}' differs", archive),
+                        "its layouts are independent of the baseline's; leave what is under deps as it is");
     }
     return {};
 }
 
 Status compare(const LinkPlan& a, const LinkPlan& b, Difference& out) {
-    if (!a.same_line(b)) return fail(ErrorKind::unsupported, "they are linked from other objects or flags");
+    if (!a.same_line(b))
+        return fail(ErrorKind::unsupported, "they are linked from other objects or flags",
+                    "layouts are independent then; give both variants the same make arguments");
     if (auto same = same_archives(a, b); !same) return same;
     std::uint64_t of_data = 1;
     for (const auto& object : a.objects) {

@@ -111,7 +111,8 @@ Result<LinkPlan> link_plan_of(const fs::path& tree, const std::vector<std::strin
         return fail(ErrorKind::unsupported,
                     fmt::format("make does not say how it links '{}' in '{}' ({})", program, tree.string(),
                                 exit->text()),
-                    {}, {exit->output.substr(0, shown_output)});
+                    "its layout stays fixed; a Makefile that prints its commands (make -n V=1) mends it",
+                    {exit->output.substr(0, shown_output)});
     LinkPlan plan{tree / "src", std::move(*words), {}, {}};
     // The compiler's word holds the place where the tree was built; it has no part in linking.
     std::erase_if(plan.words, [](const std::string& word) { return word.starts_with("-ffile-prefix-map="); });
@@ -121,7 +122,8 @@ Result<LinkPlan> link_plan_of(const fs::path& tree, const std::vector<std::strin
     }
     if (plan.objects.empty())
         return fail(ErrorKind::unsupported,
-                    fmt::format("the line that links '{}' names no object files", program));
+                    fmt::format("the line that links '{}' names no object files", program),
+                    "its layout stays fixed; link the program from objects, not in one go");
     return plan;
 }
 

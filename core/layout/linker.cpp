@@ -25,9 +25,12 @@ Status link(const LinkJob& job, const StopFlag& stop) {
     const auto exit = run_process(command, stop);
     if (!exit) return fail(exit.error());
     if (exit->success()) return {};
-    return fail(ErrorKind::unsupported,
-                fmt::format("linking '{}' anew failed ({})", job.program.string(), exit->text()), {},
-                {exit->output});
+    return fail(
+        ErrorKind::unsupported,
+        fmt::format("linking '{}' anew failed ({})", job.program.string(), exit->text()),
+        "see what the linker says; where it cannot be mended (a full disk, too little memory), a plan with "
+        "layouts = \"fixed\" links nothing",
+        {exit->output});
 }
 
 }  // namespace

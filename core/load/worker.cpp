@@ -146,7 +146,8 @@ Status LoadEngine::Worker::watch(const Request& request) const {
 Result<WindowResult> LoadEngine::Worker::measure(const Request& request) {
     if (broken_)
         return fail(ErrorKind::server_failed,
-                    fmt::format("the load engine of {} cannot be used after a failed window", where_));
+                    fmt::format("the load engine of {} cannot be used after a failed window", where_),
+                    "start a fresh server and engine; what failed the window was said before");
     if (auto watched = watch(request); !watched) return fail(std::move(watched.error()));
     for (std::size_t i = 0; i < channels_.size(); ++i)
         channels_[i].begin(*request.window, request.window->connections[i], *request.stop);

@@ -2,6 +2,7 @@
 #include "core/probe/environment.h"
 
 #include "core/probe/cgroup_limits.h"
+#include "core/probe/host_load.h"
 #include "core/probe/proc_text.h"
 #include "core/probe/seen_here.h"
 
@@ -123,6 +124,12 @@ std::string operating_system() {
     return name;
 }
 
+std::string steal() {
+    const auto times = cpu_times_now();
+    if (!times || !(times->total > 0)) return unknown;
+    return fmt::format("{:.2f}% of CPU time since boot", 100 * times->steal / times->total);
+}
+
 std::string swap_used(const std::string& meminfo) {
     const auto total = field_of(meminfo, "SwapTotal");
     const auto free = field_of(meminfo, "SwapFree");
@@ -155,6 +162,7 @@ EnvironmentSheet environment_sheet(const std::vector<int>& cpus, const fs::path&
     sheet["mitigations"] = mitigations();
     sheet["clock source"] =
         or_unknown(first_line("/sys/devices/system/clocksource/clocksource0/current_clocksource"));
+    sheet["steal"] = steal();
     sheet["load average"] = or_unknown(first_line("/proc/loadavg"));
     sheet["memory"] = memory_field(meminfo, "MemTotal");
     sheet["memory available"] = memory_field(meminfo, "MemAvailable");
@@ -164,6 +172,11 @@ EnvironmentSheet environment_sheet(const std::vector<int>& cpus, const fs::path&
     sheet["swap"] = swap_used(meminfo);
     sheet["SMT"] = or_unknown(first_line("/sys/devices/system/cpu/smt/control"));
     return sheet;
+}
+
+void add_load_by_others(EnvironmentSheet& sheet) {
+    const auto cores = cores_busy_with_others(std::chrono::milliseconds(300));
+    sheet["load by others"] = cores ? fmt::format("{:.2f} cores", *cores) : unknown;
 }
 
 }  // namespace assay::probe

@@ -26,6 +26,9 @@ constexpr double least_memory_gib = 2;
 constexpr double least_place_gib = 1;
 constexpr double least_open_files = 1024;
 
+constexpr double busy_cores = 0.5;
+constexpr double much_steal_percent = 1;
+
 }  // namespace
 
 std::vector<std::string> environment_warnings(const EnvironmentSheet& sheet) {
@@ -45,9 +48,17 @@ std::vector<std::string> environment_warnings(const EnvironmentSheet& sheet) {
         add("Transparent huge pages are always on: when memory is collected into large pages differs from "
             "process to process.",
             "echo madvise | sudo tee /sys/kernel/mm/transparent_hugepage/enabled");
-    if (const double load = number_of(sheet, "load average", 0); load >= 1)
+    // The load average, where nothing better is known: it holds our own builds, too.
+    if (sheet.contains("load by others")) {
+        if (const double cores = number_of(sheet, "load by others", 0); cores >= busy_cores)
+            add(fmt::format("Something else is running: it keeps {:.1f} cores busy.", cores),
+                "see what it is with `top`, and wait for it or end it");
+    } else if (const double load = number_of(sheet, "load average", 0); load >= 1)
         add(fmt::format("Something else is running: the load average is {:.1f}.", load),
             "see what it is with `top`, and wait for it or end it");
+    if (const auto steal = text_of(sheet, "steal"); number_of(sheet, "steal", 0) >= much_steal_percent)
+        add(fmt::format("The host takes time from this machine: steal is {}.", steal),
+            "a virtual machine with cores of its own, or none");
     if (number_of(sheet, "memory available", least_memory_gib) < least_memory_gib)
         add(fmt::format("Only {} of memory are available: servers with large values may not fit.",
                         text_of(sheet, "memory available")),

@@ -79,7 +79,9 @@ std::vector<int> allowed_cpus() {
 
 Result<Placement> choose_placement(bool force_one_core) {
     const auto allowed = allowed_cpus();
-    if (allowed.empty()) return fail(ErrorKind::unsupported, "the cores that may be used cannot be read");
+    if (allowed.empty())
+        return fail(ErrorKind::unsupported, "the cores that may be used cannot be read",
+                    "name them with --cpus SERVER/LOAD");
     if (allowed.size() == 1) {
         if (force_one_core) return Placement{allowed, allowed, true};
         return fail(

@@ -95,7 +95,8 @@ Result<ProcessSampler> ProcessSampler::open(pid_t pid) {
     UniqueFd stat = opened("stat");
     if (!stat)
         return fail(ErrorKind::not_found,
-                    fmt::format("process {} cannot be sampled: {}", pid, std::strerror(errno)));
+                    fmt::format("process {} cannot be sampled: {}", pid, std::strerror(errno)),
+                    "see in the server's log whether it has ended");
     UniqueFd schedstat = opened("schedstat");
     UniqueFd status = opened("status");
     if (!schedstat || !status)
@@ -206,7 +207,8 @@ Result<Nanoseconds> host_steal(const std::vector<int>& cpus) {
         // "cpu0 user nice system idle iowait irq softirq steal …", in ticks.
         const auto at = text.find(fmt::format("\ncpu{} ", cpu));
         if (at == std::string::npos)
-            return fail(ErrorKind::unsupported, fmt::format("/proc/stat does not list core {}", cpu));
+            return fail(ErrorKind::unsupported, fmt::format("/proc/stat does not list core {}", cpu),
+                        "it may have been taken offline; name others with --cpus SERVER/LOAD");
         std::string_view line(text);
         line.remove_prefix(at + 1);
         for (int field = 0; field < 8; ++field)

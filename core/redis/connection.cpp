@@ -38,7 +38,9 @@ Result<UniqueFd> connected_socket(const Endpoint& endpoint, Nanoseconds timeout)
         const bool too_many = number == EMFILE || number == ENFILE;
         return fail(ErrorKind::server_failed,
                     fmt::format("cannot connect to {}: {}", endpoint.text(), std::strerror(number)),
-                    too_many ? "raise the limit of open files (ulimit -n) or use fewer connections" : "");
+                    too_many
+                        ? "raise the limit of open files (ulimit -n) or use fewer connections"
+                        : "see in its log whether the server still runs and takes connections (maxclients)");
     };
     if (!fd || !limit_waits(fd.get(), timeout)) return refused(errno);
     int connected = -1;
@@ -110,7 +112,9 @@ Result<Connection> Connection::open(const Endpoint& endpoint, Nanoseconds timeou
     auto socket = connected_socket(endpoint, timeout);
     if (!socket) return fail(std::move(socket.error()));
     std::unique_ptr<redisContext, Free> context(::redisConnectFd(socket->get()));
-    if (!context) return fail(ErrorKind::server_failed, "no memory for a connection");
+    if (!context)
+        return fail(ErrorKind::server_failed, "no memory for a connection",
+                    "free some memory, or use fewer connections");
     (void)socket->release();  // the context closes it from here on
     Connection connection(std::move(context), endpoint.text());
     if (!endpoint.password.empty()) {
@@ -123,11 +127,16 @@ Result<Connection> Connection::open(const Endpoint& endpoint, Nanoseconds timeou
 Error Connection::broken(const std::string& command) const {
     const int number = errno;
     std::string reason = "no connection";
+    std::string advice = "see in its log how the server ended; without an end there, run it again";
     if (context_) {
         const bool late = context_->err == REDIS_ERR_IO && (number == EAGAIN || number == EWOULDBLOCK);
         reason = late ? "no answer in time" : context_->errstr;
+        if (late) advice = "see in its log what keeps the server; ask for less at a time (payload, pipeline)";
     }
-    return {ErrorKind::server_failed, fmt::format("{} to {}: {}", command, where_, reason), "", {}};
+    return {ErrorKind::server_failed,
+            fmt::format("{} to {}: {}", command, where_, reason),
+            std::move(advice),
+            {}};
 }
 
 Status Connection::send(const std::vector<std::string>& arguments) {
@@ -170,7 +179,8 @@ Result<Reply> Connection::receive() {
     Reply value = to_value(*reply);
     ::freeReplyObject(raw);
     if (value.kind == ReplyKind::error)
-        return fail(ErrorKind::reply_error, fmt::format("{}: {}", last_command_, value.text));
+        return fail(ErrorKind::reply_error, fmt::format("{}: {}", last_command_, value.text),
+                    "correct the command, or the set-up and server_config that it needs");
     return value;
 }
 

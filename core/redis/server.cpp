@@ -53,6 +53,8 @@ bool Server::wait_for_end(int milliseconds) {
 Error Server::failure(std::string message) {
     Error error;
     error.kind = ErrorKind::server_failed;
+    error.advice =
+        "see what its log says; start it by hand with the workload's server_config, or take another binary";
     auto lines = last_lines(log(), shown_log_lines);
     const std::string refused = refused_directive(lines);
     if (exit_) message += " " + exit_->text();
@@ -84,9 +86,8 @@ Status Server::alive() {
 
 Error Server::explain(Error error) {
     if (error.kind != ErrorKind::server_failed || !wait_for_end(1000)) return error;
-    Error reason = failure(fmt::format("{}; the server", error.message));
-    if (!error.advice.empty()) reason.advice = error.advice;
-    return reason;
+    // What to do about a connection is beside the point once the server is known to be dead.
+    return failure(fmt::format("{}; the server", error.message));
 }
 
 Result<ServerExit> Server::stop() {

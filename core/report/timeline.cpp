@@ -4,6 +4,7 @@
 #include "core/base/json_mapping.h"
 #include "core/report/plain_text.h"
 #include "core/report/wording.h"
+#include "core/verdict/block_validity.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -170,10 +171,11 @@ struct Words {
             if (!check.passed)
                 detail += fmt::format("\n{} ({}): expected {}, observed {}", check.name, check.variant,
                                       check.expected, check.observed);
-        if (b.void_reason) detail += "\n" + *b.void_reason;
+        const auto why_void = verdict::void_reason(b);
+        if (why_void) detail += "\n" + *why_void;
         entry.block = b.index;
-        say(fmt::format("Block {} of {} {}: {}", b.index + 1, b.workload,
-                        b.void_reason ? "is void" : "measured", size),
+        say(fmt::format("Block {} of {} {}: {}", b.index + 1, b.workload, why_void ? "is void" : "measured",
+                        size),
             detail, b.workload);
     }
 
@@ -226,9 +228,10 @@ struct Words {
         for (const auto& arm : e.injection.arms)
             doses.push_back(fmt::format("{:g}%", arm.nominal_percent));
         auto detail = fmt::format("{}, doses of about {}", duration_text(b.seconds), fmt::join(doses, ", "));
-        if (b.void_reason) detail += "\n" + *b.void_reason;
+        const auto why_void = verdict::void_reason(b);
+        if (why_void) detail += "\n" + *why_void;
         say(fmt::format("Known costs, block {} of {}{}", b.index + 1, b.workload,
-                        b.void_reason ? ", is void" : ""),
+                        why_void ? ", is void" : ""),
             detail, b.workload);
     }
 

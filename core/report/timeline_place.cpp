@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/timeline_place.h"
 
+#include "core/verdict/block_validity.h"
+
 namespace assay::report {
 
 namespace {
@@ -16,8 +18,8 @@ struct Placing {
         return {EntryKind::measurement, true, run, false, false};
     }
     static EntryPlace measured(const experiment::Block& block) {
-        return block.void_reason ? trouble(EntryKind::measurement, block.run)
-                                 : routine(EntryKind::measurement, block.run);
+        return verdict::void_reason(block) ? trouble(EntryKind::measurement, block.run)
+                                           : routine(EntryKind::measurement, block.run);
     }
 
     EntryPlace operator()(const CaseOpened&) const { return by_person(EntryKind::brief); }

@@ -2,15 +2,11 @@
 #include "core/runner/action_performer.h"
 
 #include "core/casefile/evaluation.h"
-#include "core/experiment/planning.h"
-#include "core/experiment/rounds_choice.h"
-#include "core/experiment/sizing.h"
 #include "core/probe/environment.h"
 #include "core/runner/binary_checks.h"
 #include "core/runner/block_run.h"
-#include "core/runner/pilot.h"
-#include "core/runner/pilot_blocks.h"
 #include "core/stats/spread.h"
+#include "core/variant/same_source.h"
 #include "core/verdict/block_validity.h"
 #include "core/verdict/progress.h"
 #include "core/verdict/series.h"
@@ -75,20 +71,22 @@ ActionPerformer::Answer ActionPerformer::on(const action::BuildVariant& action) 
 
 ActionPerformer::Answer ActionPerformer::on(const action::FreezePlan& action) {
     plan_ = action.plan;
-    plan_sha256_ = experiment::plan_sha256(plan_);
+    const auto binding = binding_plan();
+    plan_sha256_ = binding.sha256;
     if (auto placed = bench_.place_binaries(built_, plan_.baseline); !placed) return fail(placed.error());
     const auto& state = context_.file.state();
+    warn_of_other_sources();
     if (auto ready = prepare_layouts(); !ready) return fail(ready.error());
     if (state.verdict)
         if (auto reopened = context_.file.append(casefile::CaseReopened{"measured again", ""}); !reopened)
             return fail(reopened.error());
     if (state.current_plan() == nullptr || state.current_plan()->sha256 != plan_sha256_)
-        if (auto frozen = context_.file.append(casefile::PlanFrozen{plan_, plan_sha256_}); !frozen)
-            return fail(frozen.error());
+        if (auto frozen = context_.file.append(binding); !frozen) return fail(frozen.error());
     const auto& cores = bench_.bench().placement;
     auto cpus = cores.server_cpus;
     cpus.insert(cpus.end(), cores.load_cpus.begin(), cores.load_cpus.end());
-    const auto environment = probe::environment_sheet(cpus, bench_.data_directory());
+    auto environment = probe::environment_sheet(cpus, bench_.data_directory());
+    probe::add_load_by_others(environment);  // all is built, and no server runs yet
     for (const auto& warning : probe::environment_warnings(environment))
         context_.observer.warning(warning);
     const auto run = fmt::format("{}-{}", to_rfc3339(context_.clock.now_utc()), ::getpid());
@@ -100,6 +98,32 @@ ActionPerformer::Answer ActionPerformer::on(const action::FreezePlan& action) {
     run_ = run;
     pinned_.emplace(cores.load_cpus);
     return event::PlanRecorded{earlier_blocks()};
+}
+
+casefile::PlanFrozen ActionPerformer::binding_plan() const {
+    casefile::PlanFrozen asked{plan_, experiment::plan_sha256(plan_)};
+    const auto& state = context_.file.state();
+    if (state.find_plan(asked.sha256) != nullptr) return asked;
+    for (auto known = state.plans.rbegin(); known != state.plans.rend(); ++known)
+        if (experiment::measures_the_same(plan_, known->plan)) return {known->plan, known->sha256};
+    return asked;
+}
+
+void ActionPerformer::warn_of_other_sources() const {
+    const auto named = [&](const std::string& name) {
+        return std::find_if(built_.begin(), built_.end(),
+                            [&](const auto& built) { return built.provenance.variant == name; });
+    };
+    const auto baseline = named(plan_.baseline);
+    for (const auto& built : built_) {
+        const auto& variant = built.provenance.variant;
+        const bool compared =
+            std::any_of(plan_.questions.begin(), plan_.questions.end(),
+                        [&](const auto& question) { return question.comparison == variant; });
+        if (!compared || baseline == built_.end()) continue;
+        if (const auto warning = variant::other_source(baseline->provenance, built.provenance))
+            context_.observer.warning(*warning);
+    }
 }
 
 Status ActionPerformer::prepare_layouts() {
@@ -143,95 +167,12 @@ ActionPerformer::Answer ActionPerformer::on(const action::CompareProofs& action)
     return event::ProofsCompared{action.workload, std::move(*failed)};
 }
 
-ActionPerformer::Answer ActionPerformer::on(const action::Pilot& action) {
-    context_.observer.step(fmt::format("pilot of {}", action.workload));
-    const auto comparisons = experiment::comparisons_of(plan_, action.workload);
-    const auto& workload = *context_.file.state().find_workload(action.workload);
-    auto pilot = run_pilot(plan_, workload, comparisons.size() + 2, bench_.bench(), context_.clock);
-    if (!pilot) return fail(pilot.error());
-    if (auto linked = add_linking(*pilot, action.workload, comparisons); !linked) return fail(linked.error());
-    const BlockTask task{plan_,       plan_sha256_, run_, workload,
-                         comparisons, layouts_,     0,    pilot->operations_per_window};
-    const auto spreads =
-        learn_spreads(task, experiment::workloads_of(plan_).size(), *pilot, bench_.bench(), context_.clock);
-    if (!spreads) return fail(spreads.error());
-    casefile::CalibrationMeasured measured;
-    measured.run = run_;
-    measured.workload = action.workload;
-    measured.operations_per_window = pilot->operations_per_window;
-    measured.window_ns = pilot->window_ns;
-    measured.seconds_per_block = pilot->seconds_per_block;
-    measured.cpu_ns_per_op = pilot->cpu_ns_per_op;
-    measured.outlook = *spreads;
-    measured.rounds = rounds_for(workload, measured.outlook);
-    if (const auto& o = measured.outlook)
-        measured.seconds_per_block = o->fixed_seconds + *measured.rounds * o->round_seconds;
-    if (auto added = context_.file.append(measured); !added) return fail(added.error());
-    if (auto noted = record_profiles(action.workload, pilot->operations_per_window); !noted)
-        return fail(noted.error());
-    return event::PilotDone{action.workload, pilot->operations_per_window, measured.seconds_per_block,
-                            *measured.rounds};
-}
-
-int ActionPerformer::rounds_for(const workload::Specification& workload,
-                                const std::optional<experiment::Outlook>& outlook) const {
-    const int usual = experiment::rounds_of(plan_, workload);
-    if (plan_.rounds > 0 || workload.rounds > 0) return usual;
-    // Chosen once: later runs of the same plan add blocks of the same kind.
-    for (const auto& earlier : plan_state().calibrations)
-        if (earlier.workload == workload.name && earlier.rounds) return *earlier.rounds;
-    if (!outlook) return usual;
-    const auto log_sd = [](double percent) { return to_log_ratio(Percent(percent)).value; };
-    const double within = log_sd(outlook->within_sd_percent);
-    const double between = log_sd(outlook->between_sd_percent);
-    const auto arms = static_cast<int>(experiment::comparisons_of(plan_, workload.name).size()) + 2;
-    return experiment::best_rounds(
-        {within * within, between * between, outlook->fixed_seconds, outlook->round_seconds}, arms);
-}
-
-Status ActionPerformer::foretell() {
-    std::vector<casefile::CalibrationMeasured> calibrations;
-    std::vector<experiment::PlannedWorkload> planned;
-    for (const auto& calibration : plan_state().calibrations) {
-        if (calibration.run != run_) continue;
-        calibrations.push_back(calibration);
-        planned.push_back({calibration.workload, calibration.seconds_per_block});
-    }
-    const auto blocks = experiment::blocks_in_budget(plan_, planned);
-    for (std::size_t i = 0; i < calibrations.size(); ++i) {
-        auto& calibration = calibrations[i];
-        if (!calibration.outlook) {
-            context_.observer.step(
-                fmt::format("{}: nothing is foretold, a tenth of the time is too short for {} "
-                            "small blocks",
-                            calibration.workload, experiment::fewest_pilot_blocks));
-            continue;
-        }
-        experiment::foretell(*calibration.outlook, plan_, calibration.workload, *calibration.rounds,
-                             blocks[i]);
-        context_.observer.outlook(calibration.workload, *calibration.rounds, *calibration.outlook);
-        if (auto added = context_.file.append(calibration); !added) return added;
-    }
-    return {};
-}
-
-Status ActionPerformer::add_linking(PilotResult& pilot, const std::string& workload,
-                                    const std::vector<std::string>& comparisons) const {
-    const auto begun = context_.clock.monotonic();
-    const auto linked = layouts_.for_block(plan_, workload, comparisons, 0);
-    if (!linked) return fail(linked.error());
-    const double seconds = seconds_since(begun);
-    pilot.seconds_per_block += seconds;
-    pilot.start_and_stop_seconds += seconds / static_cast<double>(comparisons.size() + 2);
-    return {};
-}
-
 ActionPerformer::Answer ActionPerformer::on(const action::RunBlock& action) {
     const BlockTask task{plan_,
                          plan_sha256_,
                          run_,
                          *context_.file.state().find_workload(action.workload),
-                         experiment::comparisons_of(plan_, action.workload),
+                         comparisons_in_block(action.workload, action.index),
                          layouts_,
                          action.index,
                          action.operations_per_window,
@@ -252,8 +193,10 @@ ActionPerformer::Answer ActionPerformer::on(const action::RunBlock& action) {
     const auto evaluation = casefile::evaluate(context_.file.state(), plan_state());
     done.open = verdict::open_questions(evaluation, action.workload);
     done.elapsed_seconds = seconds_since(measuring_since_);
-    const double wanted = static_cast<double>(plan_.maximum_blocks) *
-                          static_cast<double>(experiment::workloads_of(plan_).size());
+    int turns = 0;
+    for (const auto& name : experiment::workloads_of(plan_))
+        turns += turns_on(name);
+    const double wanted = static_cast<double>(plan_.maximum_blocks) * turns;
     const double fraction =
         std::min(1.0, plan_.maximum_blocks > 0 ? static_cast<double>(blocks_ - voids_) / wanted
                                                : done.elapsed_seconds / plan_.budget_seconds);
@@ -275,8 +218,13 @@ ActionPerformer::Answer ActionPerformer::on(const action::Evaluate&) {
         if (auto added = context_.file.append(casefile::DosesComputed{run_, plan_sha256_, evaluation.doses});
             !added)
             return fail(added.error());
+    const auto& findings = evaluation.findings;
+    const auto voided = std::find_if(findings.begin(), findings.end(), [](const verdict::Finding& finding) {
+        return finding.decision == verdict::Decision::void_;
+    });
     return event::Evaluated{evaluation.conclusion.decision, verdict::all_decided(evaluation),
-                            evaluation.conclusion.reason};
+                            evaluation.conclusion.reason,
+                            voided == findings.end() ? std::string() : voided->sentence};
 }
 
 // These two have methods of their own; the step function never has them answered.
@@ -327,7 +275,7 @@ std::map<std::string, experiment::WorkloadProgress> ActionPerformer::earlier_blo
         progress.workload = name;
         progress.open = verdict::open_questions(evaluation, name);
         if (injection->impossible.empty()) ++progress.injections;
-        progress.injections_done = injections_done(name);
+        progress.injections_done = sensitivity(name).state == verdict::GateState::pass;
     }
     return out;
 }

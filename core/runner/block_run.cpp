@@ -107,12 +107,7 @@ class BlockRun {
             const auto done = live_[i]->work_done();
             if (!done) return fail(done.error());
             if (auto read = figures(i, *done); !read) return read;
-            std::string text;
-            for (const auto& [command, calls] : done->calls)
-                text += fmt::format("{} {}, ", command, calls);
-            text += fmt::format("{} keys, {} bytes of replies, {} failed", done->dbsize, replies_[i],
-                                done->failed_calls);
-            work.push_back(std::move(text));
+            work.push_back(in_words(*done, replies_[i]));
             if (!task_.workload.same_bytes) continue;
             const auto hash = live_[i]->artefact_sha256();
             if (!hash) return fail(hash.error());

@@ -9,6 +9,7 @@
 #include "core/stats/outlook.h"
 #include "core/stats/spread.h"
 #include "core/verdict/block_validity.h"
+#include "core/verdict/foreign_load.h"
 #include "core/verdict/sensitivity.h"
 
 #include <fmt/format.h>
@@ -80,12 +81,20 @@ ActionPerformer::Answer ActionPerformer::on(const action::InjectDoses& action) {
                              experiment::rounds_of(plan_, workload),
                              experiment::warmup_rounds_of(plan_, workload),
                              action.index,
-                             plan_.seed};
+                             plan_.seed,
+                             plan_.foreign_load_limit};
     const auto done = record_injection(run_injection(task, bench, context_.clock), action);
     if (!done) return fail(done.error());
-    const bool last = *done || action.index + 1 >= plan_.injection_blocks.value_or(0);
-    if (last)
+    const bool last = *done || injections_on(action.workload).this_run >= plan_.injection_blocks.value_or(0);
+    if (last) {
         if (auto noted = record_outlook(action.workload); !noted) return fail(noted.error());
+        if (const auto gate = sensitivity(action.workload); gate.state != verdict::GateState::pass)
+            context_.observer.warning(
+                fmt::format("{}: {}. Nothing on this workload can be decided in this run; its blocks are "
+                            "kept. Run the plan again on a quiet machine to inject anew, or ask for no known "
+                            "costs (injection_blocks = 0)",
+                            action.workload, gate.detail));
+    }
     return event::DosesInjected{action.workload, *done};
 }
 
@@ -104,17 +113,36 @@ Result<bool> ActionPerformer::record_injection(Result<experiment::Injection> inj
     out.block.plan_sha256 = plan_sha256_;
     out.block.workload = action.workload;
     out.block.index = action.index;
-    const bool voided = possible && verdict::void_reason(out.block).has_value();
+    const bool disturbed =
+        plan_.foreign_load_limit && verdict::foreign_load(out.block, *plan_.foreign_load_limit).has_value();
+    const bool voided = possible && !disturbed && verdict::void_reason(out.block).has_value();
+    const bool first = injections_on(action.workload).this_run == 0;
     if (auto added = context_.file.append(casefile::InjectionMeasured{std::move(out)}); !added)
         return fail(added.error());
     // What fails the first time, before anything was injected, fails every time.
-    if (!possible || (voided && action.index == 0)) return true;
+    if (!possible || (voided && first)) return true;
     return injections_done(action.workload);
 }
 
-bool ActionPerformer::injections_done(const std::string& workload) const {
+ActionPerformer::InjectionCount ActionPerformer::injections_on(const std::string& workload) const {
+    InjectionCount out;
+    for (const auto& injection : plan_state().injections)
+        if (injection->block.workload == workload && injection->impossible.empty())
+            ++(injection->block.run == run_ ? out.this_run : out.earlier);
+    return out;
+}
+
+verdict::Gate ActionPerformer::sensitivity(const std::string& workload) const {
     const auto seen = verdict::sensitivity_of(plan_, workload, plan_state().injections);
-    return verdict::sensitivity_gate(plan_, workload, seen).state != verdict::GateState::unknown;
+    return verdict::sensitivity_gate(plan_, workload, seen);
+}
+
+// After an earlier run in vain the gate says fail from the first new block on: then all of this run's are
+// wanted, until it passes.
+bool ActionPerformer::injections_done(const std::string& workload) const {
+    const auto state = sensitivity(workload).state;
+    return injections_on(workload).earlier > 0 ? state == verdict::GateState::pass
+                                               : state != verdict::GateState::unknown;
 }
 
 // What can be told of the noise before any block: the dosed arms differ from dose 0 by a constant alone.

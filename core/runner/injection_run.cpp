@@ -5,6 +5,7 @@
 #include "core/mechanism/preload.h"
 #include "core/runner/arm_windows.h"
 #include "core/runner/window_source.h"
+#include "core/verdict/foreign_load.h"
 
 #include <fmt/format.h>
 
@@ -95,11 +96,7 @@ class InjectionRun {
         for (std::size_t i = 0; i < arms_.size(); ++i) {
             const auto done = arms_[i].live->work_done();
             if (!done) return fail(done.error());
-            std::string text;
-            for (const auto& [command, calls] : done->calls)
-                text += fmt::format("{} {}, ", command, calls);
-            text += fmt::format("{} keys, {} bytes of replies, {} failed", done->dbsize, arms_[i].replies,
-                                done->failed_calls);
+            const auto text = in_words(*done, arms_[i].replies);
             if (i == 0) expected = text;
             out_.block.checks.push_back(
                 {"same work", out_.arms[i].arm, task_.workload.name, expected, text, text == expected});
@@ -159,6 +156,8 @@ Result<Injection> run_injection(const InjectionTask& task, const Bench& bench, c
     if (const auto steal = probe::host_steal(bench.placement.server_cpus); steal && steal_before)
         out.block.steal_ns = (*steal - *steal_before).value;
     out.block.seconds = 1e-9 * static_cast<double>((clock.monotonic() - begun).value);
+    if (!out.block.void_reason && task.foreign_load_limit && !bench.placement.shared_core)
+        out.block.void_reason = verdict::foreign_load(out.block, *task.foreign_load_limit);
     return out;
 }
 

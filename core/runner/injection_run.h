@@ -6,6 +6,7 @@
 #include "core/runner/live_arm.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,12 +25,13 @@ struct InjectionTask {
     int warmup_rounds = 0;
     int index = 0;
     std::uint64_t seed = 0;
+    std::optional<double> foreign_load_limit;  // as the plan's; absent: no such rule
 };
 
 /// One block: fresh processes of all arms with assay-spin preloaded, warm-up, rounds in the order drawn from
 /// the seed, the gate "same work", stop. `run` and `plan_sha256` of the block are left to the caller. A
-/// server that fails or an error reply voids the block. Errors: cancelled, io; not_found and unsupported when
-/// nothing can be preloaded.
+/// server that fails, an error reply or foreign load voids the block. Errors: cancelled, io; not_found and
+/// unsupported when nothing can be preloaded.
 [[nodiscard]] Result<experiment::Injection> run_injection(const InjectionTask& task, const Bench& bench,
                                                           const Clock& clock);
 

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -13,7 +14,8 @@ namespace assay::runner {
 
 namespace {
 
-// Ours, not the workload's: asked between windows, at times that need not be the same in every arm.
+// Ours as well as, perhaps, the workload's: asked until the server is ready, and after the windows, not
+// equally often in every arm.
 constexpr std::array<std::string_view, 7> own_commands = {"ping",     "info",       "dbsize", "auth",
                                                           "shutdown", "config|get", "select"};
 
@@ -24,6 +26,14 @@ bool is_own(std::string_view command) {
 }
 
 }  // namespace
+
+std::string in_words(const WorkDone& done, std::int64_t reply_bytes) {
+    std::string out;
+    for (const auto& [command, calls] : done.calls)
+        out += fmt::format("{} {}, ", command, calls);
+    return out + fmt::format("{} keys, {} bytes of replies, {} failed", done.dbsize, reply_bytes,
+                             done.failed_calls);
+}
 
 Result<std::unique_ptr<LiveArm>> LiveArm::start(const std::filesystem::path& binary,
                                                 const workload::Specification& workload, const Bench& bench,
@@ -50,6 +60,10 @@ Result<std::unique_ptr<LiveArm>> LiveArm::start(const std::filesystem::path& bin
     auto sampler = probe::ProcessSampler::open(arm->server_->pid());
     if (!sampler) return fail(arm->explain(std::move(sampler.error())));
     arm->sampler_.emplace(std::move(*sampler));
+    auto statistics = redis::command_statistics(arm->server_->connection());
+    if (!statistics) return fail(arm->explain(std::move(statistics.error())));
+    arm->before_ = std::move(*statistics);
+    arm->ours_["info"] = 1;  // this one, which the server counts once it is answered
     if (workload.artefact == workload::Artefact::aof) {
         const auto length = redis::aof_bytes(arm->server_->data_directory());
         if (!length) return fail(length.error());
@@ -81,6 +95,7 @@ Result<MeasuredWindow> LiveArm::window(const workload::PreparedWindow& prepared,
         if (!length) return fail(length.error());
         out.artefact_bytes = *length - artefact_length_;
         artefact_length_ = *length;
+        largest_artefact_ = std::max(largest_artefact_, *length);
         if (workload_.trim_artefact && !keep_artefact) {
             if (auto trimmed = redis::trim_aof(server_->data_directory()); !trimmed)
                 return fail(trimmed.error());
@@ -95,14 +110,21 @@ Result<WorkDone> LiveArm::work_done() {
     if (!statistics) return fail(explain(statistics.error()));
     WorkDone out;
     for (const auto& [command, counted] : *statistics) {
-        if (is_own(command)) continue;
-        out.calls[command] = counted.calls;
+        const bool own = is_own(command);
+        const auto before = own ? before_[command] : redis::CommandStatistics{};
+        const auto calls = counted.calls - before.calls;
+        const auto of_workload = own ? calls - ours_[command] : calls;
+        if (own && of_workload <= 0) continue;
+        out.calls[command] = of_workload;
         // Their quotient rather than the server's own, which has two decimals: a GET takes 0.2 µs.
-        if (counted.calls > 0)
+        if (calls > 0)
             out.usec_per_call[command] =
-                static_cast<double>(counted.usec) / static_cast<double>(counted.calls);
-        out.failed_calls += counted.failed_calls.value_or(0) + counted.rejected_calls.value_or(0);
+                static_cast<double>(counted.usec - before.usec) / static_cast<double>(calls);
+        out.failed_calls += counted.failed_calls.value_or(0) + counted.rejected_calls.value_or(0) -
+                            before.failed_calls.value_or(0) - before.rejected_calls.value_or(0);
     }
+    ++ours_["info"];
+    ++ours_["dbsize"];
     const auto size = server_->connection().command({"DBSIZE"});
     if (!size) return fail(explain(size.error()));
     out.dbsize = size->integer;

@@ -3,6 +3,7 @@
 
 #include "core/load/engine.h"
 #include "core/probe/process_sample.h"
+#include "core/redis/info.h"
 #include "core/redis/server.h"
 #include "core/runner/bench.h"
 #include "core/workload/encoder.h"
@@ -25,11 +26,14 @@ struct MeasuredWindow {
 
 /// What a server says of the work that it did since it started; equal between arms that did the same work.
 struct WorkDone {
-    std::map<std::string, std::int64_t> calls;  // by command, our own questions left out
+    std::map<std::string, std::int64_t> calls;  // by command, our own calls taken away
     std::int64_t failed_calls = 0;              // failed and rejected, where the server counts them
     std::int64_t dbsize = 0;
     std::map<std::string, double> usec_per_call;  // by command, as the server counts it; differs between arms
 };
+
+/// "set 1000, 1 keys, 5000 bytes of replies, 0 failed": what must be the same in all arms.
+[[nodiscard]] std::string in_words(const WorkDone& done, std::int64_t reply_bytes);
 
 /// One arm, alive: a fresh server with the workload's set-up done, its load engine and its probe. Belongs to
 /// the thread that made it (the server dies with that thread). The destructor leaves nothing behind.
@@ -53,6 +57,8 @@ class LiveArm {
     /// SHA-256 and length of the artefact as it stands.
     [[nodiscard]] Result<std::string> artefact_sha256() const;
     [[nodiscard]] Result<std::int64_t> artefact_bytes() const;
+    /// The most that a window left, before it was cut.
+    [[nodiscard]] std::int64_t largest_artefact() const { return largest_artefact_; }
 
     /// Stops the server; a crash on the way out (a signal, an exit code) is an Error.
     [[nodiscard]] Status stop();
@@ -70,6 +76,9 @@ class LiveArm {
     std::unique_ptr<load::LoadEngine> engine_;
     std::optional<probe::ProcessSampler> sampler_;
     std::int64_t artefact_length_ = 0;
+    std::int64_t largest_artefact_ = 0;
+    std::map<std::string, redis::CommandStatistics> before_;  // as the first window found them
+    std::map<std::string, std::int64_t> ours_;                // our calls since then, by command
 };
 
 }  // namespace assay::runner

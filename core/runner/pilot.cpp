@@ -4,10 +4,12 @@
 #include "core/base/clock.h"
 #include "core/experiment/sizing.h"
 #include "core/runner/window_source.h"
+#include "core/stats/order_statistics.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 namespace assay::runner {
@@ -50,12 +52,6 @@ Result<PilotWindow> grow(LiveArm& arm, const experiment::Plan& plan,
     }
 }
 
-std::int64_t median(std::vector<std::int64_t> values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
-
 }  // namespace
 
 Result<PilotResult> run_pilot(const experiment::Plan& plan, const workload::Specification& workload,
@@ -69,29 +65,34 @@ Result<PilotResult> run_pilot(const experiment::Plan& plan, const workload::Spec
     auto grown = grow(**arm, plan, workload);
     if (!grown) return fail(std::move(grown.error()).within(where));
     std::vector<PilotWindow> windows{*grown};
-    std::vector<std::int64_t> times{grown->wall_ns};
-    std::vector<std::int64_t> cpu_times;
+    std::vector<double> times{static_cast<double>(grown->wall_ns)};
+    std::vector<double> cpu_times;
     PilotResult out;
     // Twice: the process is warmer, and so quicker, the second time.
     for (int pass = 0; pass < 2 && windows.back().wall_ns < long_enough; ++pass) {
-        const auto operations = experiment::operations_per_window(windows, plan, workload);
+        const auto sized = experiment::operations_per_window(windows, plan, workload);
         windows.clear();
         times.clear();
         cpu_times.clear();
         for (std::size_t i = 0; i < sized_windows; ++i) {
-            const auto wall = time_window(**arm, workload, operations, plan.seed);
+            const auto wall = time_window(**arm, workload, sized, plan.seed);
             if (!wall) return fail(Error(wall.error()).within(where));
-            windows.push_back({operations, wall->wall_ns});
-            times.push_back(wall->wall_ns);
-            cpu_times.push_back(wall->cpu_ns);
+            windows.push_back({sized, wall->wall_ns});
+            times.push_back(static_cast<double>(wall->wall_ns));
+            cpu_times.push_back(static_cast<double>(wall->cpu_ns));
         }
     }
     out.operations_per_window = experiment::operations_per_window(windows, plan, workload);
-    out.window_ns = median(times) * out.operations_per_window / windows.back().operations;
+    const auto operations = static_cast<double>(windows.back().operations);
+    out.window_ns =
+        std::llround(stats::median(times) * static_cast<double>(out.operations_per_window) / operations);
 
     // Known costs need it; where one operation takes longer than any pilot window, wall time stands for it.
-    out.cpu_ns_per_op = static_cast<double>(median(cpu_times.empty() ? times : cpu_times)) /
-                        static_cast<double>(windows.back().operations);
+    out.cpu_ns_per_op = stats::median(cpu_times.empty() ? times : cpu_times) / operations;
+
+    const auto peak = (*arm)->peak_memory();
+    if (!peak) return fail(Error(peak.error()).within(where));
+    out.needs = {peak->value, (*arm)->largest_artefact(), workload.data_place == workload::DataPlace::memory};
 
     const auto stopping = clock.monotonic();
     if (auto stopped = (*arm)->stop(); !stopped) return fail(std::move(stopped.error()).within(where));

@@ -3,6 +3,7 @@
 
 #include "core/base/clock.h"
 #include "core/experiment/plan.h"
+#include "core/experiment/turns.h"
 #include "core/runner/live_arm.h"
 
 namespace assay::runner {
@@ -13,6 +14,7 @@ struct PilotResult {
     double cpu_ns_per_op = 0;           // the server's, median over the windows at that size
     double seconds_per_block = 0;       // of `arms` arms: starts, warm-up, rounds, stops
     double start_and_stop_seconds = 0;  // of one arm
+    experiment::ArmNeeds needs;         // of one arm, at that size
 };
 
 /// Sizes the windows of a workload on a fresh baseline server: grows the window until it takes a good part of

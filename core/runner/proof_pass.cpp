@@ -43,13 +43,6 @@ std::int64_t observed_number(const Proof& proof, const experiment::CheckSpecific
     return found == proof.work.calls.end() ? 0 : found->second;
 }
 
-std::string work_in_words(const Proof& proof) {
-    std::string out;
-    for (const auto& [command, calls] : proof.work.calls)
-        out += fmt::format("{} {}, ", command, calls);
-    return out + fmt::format("{} keys, {} bytes of replies", proof.work.dbsize, proof.reply_bytes);
-}
-
 }  // namespace
 
 std::vector<CheckResult> checks_of(const Proof& proof, const CheckSpecifications& expected) {
@@ -80,7 +73,8 @@ std::vector<CheckResult> compare(const std::vector<Proof>& proofs, const workloa
             byte_checks.push_back(check.name);
     if (byte_checks.empty() && workload.same_bytes) byte_checks.emplace_back("same persisted bytes");
     for (const auto& proof : proofs) {
-        const auto want = work_in_words(reference), got = work_in_words(proof);
+        const auto want = in_words(reference.work, reference.reply_bytes);
+        const auto got = in_words(proof.work, proof.reply_bytes);
         out.push_back({"same work", proof.variant, workload.name, want, got, want == got});
         for (const auto& name : byte_checks)
             out.push_back(

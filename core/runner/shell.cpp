@@ -5,6 +5,7 @@
 #include "core/experiment/validate.h"
 #include "core/runner/action_performer.h"
 #include "core/runner/measuring_lock.h"
+#include "core/verdict/block_validity.h"
 
 #include <fmt/format.h>
 
@@ -42,7 +43,10 @@ Result<experiment::Plan> chosen_plan(const casefile::Case& state, const RunReque
                     "choose one of: " + names);
     }
     auto plan = experiment::choose(*draft, request.choice);
-    if (plan) pre_register_doses(*plan, state);
+    if (plan) {
+        pre_register_doses(*plan, state);
+        experiment::pin_workloads(*plan, state.workloads);
+    }
     return plan;
 }
 
@@ -55,9 +59,14 @@ Result<probe::Placement> placement(const RunRequest& request) {
 Status close_killed_run(casefile::CaseWriter& file) {
     const auto* open = file.state().open_run();
     if (open == nullptr) return {};
+    int voids = 0;
+    if (const auto* plan = file.state().find_plan(open->started.plan_sha256))
+        voids = static_cast<int>(std::count_if(plan->blocks.begin(), plan->blocks.end(), [&](const auto& b) {
+            return b->run == open->id && verdict::void_reason(*b).has_value();
+        }));
     return file.append(casefile::RunEnded{open->id, casefile::RunOutcome::failed,
                                           "it ended without a word: killed, or the machine went down", 0,
-                                          open->blocks, 0});
+                                          open->blocks, voids});
 }
 
 // Stopping is told once; what the step function asks for after it (the result so far) is then performed to
@@ -117,7 +126,7 @@ Result<RunResult> run(const RunRequest& request, const RunContext& context) {
         actions.pop_front();
         if (const auto* end = std::get_if<experiment::action::EndRun>(&action)) {
             if (auto recorded = performer.end(*end); !recorded) return fail(recorded.error());
-            return RunResult{end->outcome, end->reason, end->error};
+            return RunResult{end->outcome, end->reason, end->error, performer.frozen_plan()};
         }
         std::optional<Event> event;
         if (const auto* enter = std::get_if<experiment::action::EnterStage>(&action)) {

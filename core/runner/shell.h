@@ -29,6 +29,7 @@ struct RunResult {
     casefile::RunOutcome outcome = casefile::RunOutcome::failed;
     std::string reason;
     std::optional<Error> error;  // for `failed`
+    std::string plan_sha256;     // of the plan that it ran; "" when it ended before one was frozen
 };
 
 /// What a run needs from outside; all outlive it.

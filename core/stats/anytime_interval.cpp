@@ -34,7 +34,8 @@ double log_e_value(int n, int above, double a) {
 
 std::optional<int> excluded_each_side(int n, double a, double alpha) {
     assert(alpha > 0 && alpha < 1);
-    // ln E_n >= ln 1/alpha, with what does not depend on k on the right: a funnel asks this after every block.
+    // ln E_n >= ln 1/alpha, with what does not depend on k on the right: a funnel asks this after every
+    // block.
     const double limit = -std::log(alpha) - n * std::log(2.0) + log_beta(a, a) + log_gamma(2 * a + n);
     const auto reaches_limit = [&](int above) {
         return log_gamma(a + above) + log_gamma(a + (n - above)) >= limit;

@@ -7,7 +7,7 @@
 namespace assay::stats {
 
 std::uint64_t split_mix(std::uint64_t& state) {
-    state += 0x9E3779B97F4A7C15U;
+    state += split_mix_step;
     std::uint64_t mixed = state;
     mixed = (mixed ^ (mixed >> 30U)) * 0xBF58476D1CE4E5B9U;
     mixed = (mixed ^ (mixed >> 27U)) * 0x94D049BB133111EBU;

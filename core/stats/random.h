@@ -14,6 +14,9 @@
 // spreads the seed; xoshiro256** (Blackman, Vigna 2018) draws.
 namespace assay::stats {
 
+/// What SplitMix64 adds to its state at each step, so that its n-th output needs none before it.
+inline constexpr std::uint64_t split_mix_step = 0x9E3779B97F4A7C15U;
+
 /// One step of SplitMix64: advances `state` and returns the next number.
 [[nodiscard]] std::uint64_t split_mix(std::uint64_t& state);
 

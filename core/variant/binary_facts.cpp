@@ -52,7 +52,8 @@ Result<BinaryFacts> inspect(const fs::path& binary) {
                     "build it for this machine");
     if (!file->is_program())
         return fail(ErrorKind::invalid_input,
-                    fmt::format("'{}' is an object file or a library, no program", binary.string()));
+                    fmt::format("'{}' is an object file or a library, no program", binary.string()),
+                    "name the linked program itself");
     BinaryFacts facts;
     auto sha256 = sha256_of_file(binary);
     if (!sha256) return fail(std::move(sha256.error()));

@@ -12,7 +12,9 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <chrono>
+#include <fstream>
 #include <sys/utsname.h>
 #include <utility>
 
@@ -47,6 +49,19 @@ std::string patches_sha256(const std::vector<Patch>& patches) {
     return sha256_hex(hashes);
 }
 
+/// A power cut leaves files without content where directories and names are already in place.
+bool objects_readable(const fs::path& tree) {
+    std::error_code error;
+    for (fs::recursive_directory_iterator entry(tree, error), end; !error && entry != end;
+         entry.increment(error)) {
+        if (entry->path().extension() != ".o" || !entry->is_regular_file(error)) continue;
+        std::array<char, 4> head{};
+        std::ifstream file(entry->path(), std::ios::binary);
+        if (!file.read(head.data(), head.size()) || head == std::array<char, 4>{}) return false;
+    }
+    return !error;
+}
+
 /// A finished build under this key; none when any piece of it is missing or damaged.
 std::optional<BuiltVariant> finished(const std::string& key, const Recipe& recipe, const Store& store) {
     const auto text = read_file(store.build_record(key));
@@ -67,14 +82,16 @@ std::optional<BuiltVariant> finished(const std::string& key, const Recipe& recip
     }
     if (recipe.source.kind != SourceKind::binary) {
         built.tree = store.tree(key);
-        if (!fs::is_directory(built.tree, ignored)) return std::nullopt;
+        if (!fs::is_directory(built.tree, ignored) || !objects_readable(built.tree)) return std::nullopt;
     }
     built.provenance.variant = recipe.name;
     built.provenance.reused = true;
     return built;
 }
 
+/// What the record promises is on the disk before the record is.
 Status write_record(const std::string& key, const Provenance& provenance, const Store& store) {
+    if (auto synced = store.sync(); !synced) return synced;
     return write_file(store.build_record(key), json::serialize(to_json(provenance)) + "\n");
 }
 

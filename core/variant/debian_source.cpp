@@ -163,7 +163,8 @@ Result<DebianRecord> download(const std::string& package, const std::string& rel
         if (!sha256) return fail(std::move(sha256.error()));
         return DebianRecord{package, release, version_in(fetched->output, package), name, *sha256, mirror};
     }
-    return fail(ErrorKind::invalid_input, fmt::format("{}: it has no original tarball", what));
+    return fail(ErrorKind::invalid_input, fmt::format("{}: it has no original tarball", what),
+                "name another package or suite, or give the tarball itself as the source");
 }
 
 PinnedSource pinned(const DebianRecord& record, const Store& store) {

@@ -77,7 +77,8 @@ Result<ElfFile> ElfFile::open(const fs::path& file) {
     std::error_code ignored;
     if (fs::is_directory(file, ignored))
         return fail(ErrorKind::invalid_input,
-                    fmt::format("'{}' is a directory, not a program", file.string()));
+                    fmt::format("'{}' is a directory, not a program", file.string()),
+                    "name the compiled program in it");
     ::elf_version(EV_CURRENT);
     auto handle = std::make_unique<Handle>();
     handle->fd = UniqueFd(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
@@ -89,7 +90,8 @@ Result<ElfFile> ElfFile::open(const fs::path& file) {
                     "name the compiled program itself, not a script or a package");
     if (::gelf_getclass(handle->elf) != ELFCLASS64 || handle->header.e_ident[EI_DATA] != ELFDATA2LSB)
         return fail(ErrorKind::invalid_input,
-                    fmt::format("'{}' is no 64-bit little-endian program", file.string()));
+                    fmt::format("'{}' is no 64-bit little-endian program", file.string()),
+                    "build it for a 64-bit little-endian machine, such as this one");
     return ElfFile(std::move(handle));
 }
 

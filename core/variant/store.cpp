@@ -151,7 +151,17 @@ Result<std::string> Store::add_source(const fs::path& file) const {
 Status Store::publish(const fs::path& finished, const fs::path& place) const {
     if (::rename(finished.c_str(), place.c_str()) == 0) return {};
     if (errno == EEXIST || errno == ENOTEMPTY) return {};
-    return fail(system_error("cannot write", place));
+    auto error = system_error("cannot write", place);
+    if (error.kind == ErrorKind::not_found || error.advice.empty())
+        error.advice =
+            "see that the store's folder is there and whole; it may be deleted, and is then built anew";
+    return fail(std::move(error));
+}
+
+Status Store::sync() const {
+    const UniqueFd root(::open(root_.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (!root || ::syncfs(root.get()) != 0) return fail(system_error("cannot sync the store", root_));
+    return {};
 }
 
 TemporaryPlace::~TemporaryPlace() {

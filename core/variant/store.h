@@ -78,6 +78,8 @@ class Store {
     /// Moves a finished directory to its place. When another process was first, theirs stays and ours goes.
     [[nodiscard]] Status publish(const std::filesystem::path& finished,
                                  const std::filesystem::path& place) const;
+    /// All that was written into the store is on the disk when it returns.
+    [[nodiscard]] Status sync() const;
     /// Waits for the lock of this name; other processes that make the same thing wait here. Stops on `stop`.
     [[nodiscard]] Result<StoreLock> lock(const std::string& name, const StopFlag& stop) const;
 

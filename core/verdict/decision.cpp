@@ -13,20 +13,19 @@ double ln(double percent) {
     return to_log_ratio(Percent(percent)).value;
 }
 
+/// An interval that is widened on both sides clears a border just when the interval itself clears the border
+/// moved by as much.
 struct Borders {
     double confirm_below;  // U under this confirms a lowering
     double confirm_above;  // L over this confirms a raising
-    double lowering;       // −δ
-    double raising;        // +δ
-    bool may_refute;
+    double lowering;       // L over this refutes a lowering
+    double raising;        // U under this refutes a raising
 };
 
 Borders borders(const Claim& claim) {
     const double material = claim.material.value;
-    const bool doubtful = claim.layouts == Layouts::uncontrolled;
-    const double confirm = doubtful ? std::max(material, layout_doubt.value) : material;
-    return {ln(-confirm), ln(confirm), ln(-material), ln(material),
-            !doubtful || material >= layout_doubt.value};
+    const double doubt = claim.layouts == Layouts::uncontrolled ? -ln(-layout_doubt.value) : 0;
+    return {ln(-material) - doubt, ln(material) + doubt, ln(-material) + doubt, ln(material) - doubt};
 }
 
 }  // namespace
@@ -35,8 +34,8 @@ Decision decide(const stats::AnytimeInterval& interval, const Claim& claim) {
     const auto at = borders(claim);
     const bool lowered = interval.high && *interval.high < at.confirm_below;
     const bool raised = interval.low && *interval.low > at.confirm_above;
-    const bool no_lowering = at.may_refute && interval.low && *interval.low > at.lowering;
-    const bool no_raising = at.may_refute && interval.high && *interval.high < at.raising;
+    const bool no_lowering = interval.low && *interval.low > at.lowering;
+    const bool no_raising = interval.high && *interval.high < at.raising;
     switch (claim.direction) {
         case Direction::lowers:
             if (lowered) return Decision::confirmed;
@@ -85,11 +84,13 @@ std::optional<double> distance_to_decision(LogRatio centre, const Claim& claim) 
     const bool raising = claim.direction != Direction::lowers;
     if (lowering && c < at.confirm_below) return at.confirm_below - c;
     if (raising && c > at.confirm_above) return c - at.confirm_above;
-    if (!at.may_refute) return std::nullopt;
     const double above_lowering = c - at.lowering;
     const double below_raising = at.raising - c;
-    if (lowering && raising) return std::max(0.0, std::min(above_lowering, below_raising));
-    return std::max(0.0, lowering ? above_lowering : below_raising);
+    const double distance = lowering && raising ? std::min(above_lowering, below_raising)
+                            : lowering          ? above_lowering
+                                                : below_raising;
+    if (distance < 0 && claim.layouts == Layouts::uncontrolled) return std::nullopt;
+    return std::max(0.0, distance);
 }
 
 bool within_material(const stats::AnytimeInterval& interval, Percent material) {

@@ -13,8 +13,8 @@
 namespace assay::verdict {
 
 /// Two fixed links of identical source differed by −3.12% [−4.00, −2.26] of CPU/op (METHOD 3.6, first
-/// measurements, "Layout, 30 blocks each"). So from binaries with one fixed layout an effect under 3% is
-/// neither confirmed nor refuted.
+/// measurements, "Layout, 30 blocks each"). So an interval from binaries with one fixed layout each is
+/// widened by so much on both sides before it is held against a border.
 inline constexpr Percent layout_doubt{3.0};
 
 /// A claim: "`direction` by at least `material`", and how the arms' code layouts were controlled.
@@ -26,7 +26,7 @@ struct Claim {
 
 /// confirmed   lowers: U < −δ; raises: L > δ; changes: the interval lies wholly beyond −δ or wholly beyond δ
 /// refuted     lowers: L > −δ; raises: U < δ; changes: the interval lies wholly within (−δ, δ)
-/// With uncontrolled layouts: confirmed only beyond max(δ, 3%), refuted only when δ ≥ 3%. Never void.
+/// With uncontrolled layouts the interval is widened by 3% on both sides first. Never void.
 [[nodiscard]] Decision decide(const stats::AnytimeInterval& interval, const Claim& claim);
 
 /// The interval lies on the claimed side of 0 (for `changes`: on either).

@@ -23,10 +23,33 @@ bool holds_zero(const Estimate& estimate) {
     return is_finite(estimate) && *estimate.low_percent <= 0 && *estimate.high_percent >= 0;
 }
 
+const char* unit_of(experiment::Metric metric) {
+    switch (metric) {
+        case experiment::Metric::cpu_ns_per_op:
+        case experiment::Metric::wall_ns_per_op:
+        case experiment::Metric::all_cpu_ns_per_op:
+            return "ns an operation";
+        case experiment::Metric::throughput_ops:
+            return "op/s";
+        case experiment::Metric::minor_faults_per_op:
+            return "faults an operation";
+        case experiment::Metric::context_switches_per_op:
+            return "switches an operation";
+        case experiment::Metric::peak_memory_bytes:
+            return "bytes";
+        case experiment::Metric::server_usec_per_call:
+            return "µs a call";
+    }
+    return "";
+}
+
+/// A tenth, or three digits where that would hide it: faults come by the thousandth.
 std::string in_words(const DoseCost& cost, const std::string& metric) {
     const double size = std::abs(cost.value);
-    return fmt::format("{}{:.{}f} {}", cost.value < 0 ? "−" : "", size, size < 100 ? 1 : 0,
-                       metric == "throughput_ops" ? "op/s" : "ns an operation");
+    const auto number = size >= 100 ? fmt::format("{:.0f}", size)
+                        : size >= 1 ? fmt::format("{:.1f}", size)
+                                    : fmt::format("{:.3g}", size);
+    return fmt::format("{}{} {}", cost.value < 0 ? "−" : "", number, unit_of(metric_of_name(metric)));
 }
 
 std::string line_in_words(const DoseResponse& response) {

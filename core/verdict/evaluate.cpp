@@ -18,6 +18,7 @@
 #include "core/verdict/words.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <map>
 
@@ -146,9 +147,18 @@ void add_gates(std::vector<Gate>& gates, const WorkloadFacts& facts, const Plan&
 
 }  // namespace
 
-Evaluation evaluate(const Plan& plan, Blocks blocks, std::span<const CheckResult> checks,
+bool speaks_of(const CheckResult& check, const Plan& plan) {
+    return check.variant == plan.baseline ||
+           std::any_of(plan.questions.begin(), plan.questions.end(),
+                       [&](const Question& question) { return question.comparison == check.variant; });
+}
+
+Evaluation evaluate(const Plan& plan, Blocks blocks, std::span<const CheckResult> all_checks,
                     std::span<const workload::Specification> workloads, Injections injections) {
     Evaluation out;
+    std::vector<CheckResult> checks;
+    std::copy_if(all_checks.begin(), all_checks.end(), std::back_inserter(checks),
+                 [&](const CheckResult& check) { return speaks_of(check, plan); });
     std::map<std::string, WorkloadFacts> facts;
     for (const auto& name : workloads_of(plan)) {
         const auto& added =

@@ -19,9 +19,13 @@ namespace assay::verdict {
 using Blocks = std::span<const std::shared_ptr<const experiment::Block>>;
 using Injections = std::span<const std::shared_ptr<const experiment::Injection>>;
 
+/// A check of what the plan compares: of its baseline or of a variant that it asks about. Others may fail
+/// without a word against the plan.
+[[nodiscard]] bool speaks_of(const experiment::CheckResult& check, const experiment::Plan& plan);
+
 /// `blocks` are all blocks measured under the plan, in the order of the file; `checks` all results of the
-/// case's own checks (the latest each); `workloads` all specifications of the case; `injections`
-/// all blocks of known costs under the plan. Any thread.
+/// case's own checks (the latest each), of which those count that speak of the plan; `workloads` all
+/// specifications of the case; `injections` all blocks of known costs under the plan. Any thread.
 [[nodiscard]] Evaluation evaluate(const experiment::Plan& plan, Blocks blocks,
                                   std::span<const experiment::CheckResult> checks,
                                   std::span<const workload::Specification> workloads,

@@ -21,16 +21,16 @@ std::optional<std::string> foreign_load(const experiment::Block& block, double l
         const double waiting = sum(arm.run_delay_ns);
         if (wall > 0 && waiting > limit * wall)
             return fmt::format(
-                "foreign load on the server core: the server of arm {} waited for it for {:.0f}% "
+                "{}server core: the server of arm {} waited for it for {:.0f}% "
                 "of its windows, {:.0f}% are allowed",
-                arm.arm, 100 * waiting / wall, 100 * limit);
+                foreign_load_words, arm.arm, 100 * waiting / wall, 100 * limit);
     }
     const double stolen = static_cast<double>(block.steal_ns) * 1e-9;
     if (block.seconds > 0 && stolen > limit * block.seconds)
         return fmt::format(
-            "foreign load on the host: it took {:.0f}% of the block's time from the server core, "
+            "{}host: it took {:.0f}% of the block's time from the server core, "
             "{:.0f}% are allowed",
-            100 * stolen / block.seconds, 100 * limit);
+            foreign_load_words, 100 * stolen / block.seconds, 100 * limit);
     return std::nullopt;
 }
 

@@ -5,10 +5,14 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 // A void rule (METHOD 5): somebody else used the server core during the block. It looks at how long servers
 // were kept waiting and never at how fast they were.
 namespace assay::verdict {
+
+/// What each reason of this rule begins with.
+inline constexpr std::string_view foreign_load_words = "foreign load on the ";
 
 /// The reason, when one arm's server was ready but waited for its core for more than `limit` (a share, 0 to
 /// 1) of its windows' wall time, or when the host took more than that of the block's time from the core. None

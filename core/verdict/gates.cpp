@@ -196,8 +196,7 @@ Gate layout_gate(const WorkloadFacts& facts, const experiment::Plan& plan) {
     if (arms.contains(Layouts::uncontrolled))
         details.push_back(
             named(Layouts::uncontrolled) +
-            fmt::format("one fixed layout of each binary: effects under {} are neither confirmed "
-                        "nor refuted",
+            fmt::format("one fixed layout of each binary: intervals count as wider by {} on both sides",
                         plain_percent(layout_doubt.value)));
     gate.state = arms.contains(Layouts::uncontrolled) ? GateState::fail : GateState::pass;
     gate.detail = fmt::format("{}", fmt::join(details, "; "));

@@ -49,6 +49,20 @@ std::optional<Ruling> void_ruling(const Sample& sample, const Plan& plan,
     return std::nullopt;
 }
 
+/// What nobody tested cannot be spoken of, where the plan asks for the test.
+std::optional<Ruling> sensitivity_ruling(const Sample& sample, const Plan& plan) {
+    const auto& gate = sample.facts->sensitivity;
+    if (gate.state == GateState::pass) return std::nullopt;
+    if (gate.state == GateState::fail)
+        return Ruling{Decision::inconclusive, Obstacle::sensitivity, gate.detail};
+    const auto injected = injected_percent(plan, sample.question->workload);
+    if (!injected) return std::nullopt;
+    return Ruling{Decision::inconclusive, Obstacle::sensitivity,
+                  fmt::format("that an effect of {} would be seen here is not known: {}; run the plan again "
+                              "for known costs, or ask for none (injection_blocks = 0)",
+                              plain_percent(*injected), gate.detail)};
+}
+
 }  // namespace
 
 Sample sample_of(const Plan& plan, const Question& question, const WorkloadFacts& facts) {
@@ -75,8 +89,7 @@ Ruling rule(const Sample& sample, const Plan& plan, std::span<const CheckResult>
                           : std::string("the null arm has no interval yet");
         return {Decision::inconclusive, Obstacle::null_gate, std::move(detail)};
     }
-    if (sample.facts->sensitivity.state == GateState::fail)
-        return {Decision::inconclusive, Obstacle::sensitivity, sample.facts->sensitivity.detail};
+    if (auto blind = sensitivity_ruling(sample, plan)) return *blind;
     const auto decision = decide(sample.interval, sample.claim);
     if (decision != Decision::inconclusive) return {decision, Obstacle::none, {}};
     Claim controlled = sample.claim;

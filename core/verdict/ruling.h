@@ -15,7 +15,7 @@ enum class Obstacle {
     interval,        // the interval holds the border
     direction_only,  // it lies on the claimed side of 0 but holds the border
     null_gate,
-    sensitivity,  // known costs are not recovered
+    sensitivity,  // known costs are not recovered, or the plan asks for them and none could be injected
     layout,
     several_claims,  // beyond the border, but not after Holm's correction
     failed_check,    // void

@@ -2,6 +2,7 @@
 #include "core/verdict/sensitivity.h"
 
 #include "core/stats/order_statistics.h"
+#include "core/stats/slope.h"
 #include "core/verdict/block_validity.h"
 #include "core/verdict/effects.h"
 #include "core/verdict/words.h"
@@ -58,14 +59,11 @@ std::vector<Recovery> recoveries(const Injection& injection, double trim) {
 }
 
 std::optional<double> slope(const std::vector<Recovery>& recoveries) {
-    double xy = 0;
-    double xx = 0;
-    for (const auto& one : recoveries) {
-        xy += one.injected * one.recovered;
-        xx += one.injected * one.injected;
-    }
-    if (!(xx > 0)) return std::nullopt;
-    return xy / xx;
+    std::vector<stats::DosedValue> values;
+    values.reserve(recoveries.size());
+    for (const auto& one : recoveries)
+        values.push_back({one.injected, one.recovered});
+    return stats::slope_through_zero(values);
 }
 
 bool Sensitivity::holds_one() const {
@@ -99,10 +97,13 @@ Gate sensitivity_gate(const experiment::Plan& plan, const std::string& workload,
     const auto gate = [&](GateState state, std::string detail) {
         return Gate{workload, "sensitivity", state, std::move(detail)};
     };
-    if (s.slopes.empty())
-        return gate(GateState::unknown, s.impossible.empty()
-                                            ? std::string("no known cost was injected")
-                                            : "no known cost could be injected: " + s.impossible);
+    if (s.slopes.empty()) {
+        if (!s.impossible.empty())
+            return gate(GateState::unknown, "no known cost could be injected: " + s.impossible);
+        return gate(GateState::unknown, injected_percent(plan, workload)
+                                            ? "no known cost was injected yet"
+                                            : "the plan asks for no known costs here");
+    }
     const double delta = injected_percent(plan, workload).value_or(0);
     const auto doses = fmt::format("{} and {}", plain_percent(delta), plain_percent(2 * delta));
     if (!s.holds_one())

@@ -38,6 +38,8 @@ struct Sensitivity {
 [[nodiscard]] Sensitivity sensitivity_of(const experiment::Plan& plan, const std::string& workload,
                                          Injections injections);
 
+/// Over all blocks of known costs under the plan, of whichever run: a run that injects anew adds to what is
+/// judged and replaces nothing, so that nobody can repeat the test until it passes.
 /// pass     the interval holds 1 and not 0
 /// fail     it excludes 1; or it still holds 0 after all blocks that the plan gives
 /// unknown  neither yet, or nothing was injected

@@ -79,9 +79,9 @@ std::string what_follows(const Finding& f, const Ruling& ruling, int first_finit
             return fmt::format("{}: inconclusive", ruling.detail);
         case Obstacle::layout:
             return fmt::format(
-                "two links of the same source differ by up to {}, so with one fixed layout this is "
-                "neither confirmed nor refuted: inconclusive",
-                plain_percent(layout_doubt.value));
+                "two links of the same source differ by up to {}, and with one fixed layout the interval "
+                "is not clear of δ = {} by as much: inconclusive",
+                plain_percent(layout_doubt.value), material);
         case Obstacle::several_claims:
             return fmt::format("beyond δ = {}, but not when corrected for several claims ({}): inconclusive",
                                material, ruling.detail);
@@ -104,8 +104,8 @@ std::string sentence(const Finding& f, const Ruling& ruling, int first_finite) {
         out +=
             ruling.sensitivity == GateState::pass
                 ? " A known cost of this size was recovered here."
-                : " That a real effect of this size would have been seen was not tested: no known cost was "
-                  "injected.";
+                : " That a real effect of this size would have been seen was not tested: the plan asks for "
+                  "no known costs.";
     if (f.layouts == Layouts::uncontrolled && f.blocks > 0 && ruling.obstacle != Obstacle::layout)
         out += " Layout not controlled.";
     if (f.layouts == Layouts::independent && f.blocks > 0)

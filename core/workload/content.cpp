@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/content.h"
 
+#include "core/stats/random.h"
+
 #include <string_view>
 
 namespace assay::workload {
 
 namespace {
 
-constexpr std::uint64_t golden_gamma = 0x9E3779B97F4A7C15U;
 constexpr std::uint64_t payload_seed = 1;
 constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-";
 static_assert(alphabet.size() == 64);  // six bits a character
@@ -15,10 +16,8 @@ static_assert(alphabet.size() == 64);  // six bits a character
 }  // namespace
 
 std::uint64_t split_mix(std::uint64_t seed, std::uint64_t index) {
-    std::uint64_t z = seed + (index + 1) * golden_gamma;
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9U;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBU;
-    return z ^ (z >> 31);
+    std::uint64_t state = seed + index * stats::split_mix_step;
+    return stats::split_mix(state);
 }
 
 std::int64_t key_number(const Specification& specification, std::int64_t index, std::uint64_t seed) {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Something else uses the server core, and only while the variant's server works: the unfairest load there
 // is. A build is compared with its twin, so a verdict would be one about the load.
-//     bench_host_load [RUNS]
+//     bench_host_load [RUNS [RESULT.json]]
 // Wanted: every run void or inconclusive, never a verdict.
 #include "core/base/json_mapping.h"
 #include "core/base/thread_affinity.h"
 #include "core/casefile/log.h"
 #include "core/probe/placement.h"
 #include "tests/bench/bench_case.h"
+#include "tests/bench/result_file.h"
 #include "tests/support/processes.h"
 #include "tests/support/temporary_directory.h"
 #include "tests/support/test_data.h"
@@ -76,6 +77,8 @@ int run_disturbed(const std::string& file, const std::vector<int>& cpus) {
 
 int main(int argc, char** argv) try {
     const int runs = argc > 1 ? std::atoi(argv[1]) : 5;
+    const std::string result = argc > 2 ? argv[2] : "";
+    json::array all;
     ::setenv("XDG_DATA_HOME", test::test_data_home().c_str(), 1);
     ::setenv("XDG_STATE_HOME", (test::test_data_home() / "state").c_str(), 1);
     const auto placement = probe::choose_placement();
@@ -105,6 +108,12 @@ int main(int argc, char** argv) try {
             fmt::print("{:<18} {:>6} {:>8} {:>7} {:>24} {}\n", workload, code, finding.blocks, finding.voided,
                        interval, enum_name(finding.decision));
             std::fflush(stdout);
+            all.push_back(json::object{{"workload", workload},
+                                       {"seed", seed},
+                                       {"exit_code", code},
+                                       {"verdict", spoken},
+                                       {"finding", to_json(finding)}});
+            bench::keep(result, all);
         }
     fmt::print("verdicts: {}\n", verdicts);
     return 0;

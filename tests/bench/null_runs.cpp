@@ -3,9 +3,9 @@
 // direction, and how often does it speak a verdict, where there is nothing to find?
 //     bench_null_runs [RUNS [BLOCKS [RESULT.json [WORKLOAD]...]]]     40 runs of 20 blocks on three workloads
 // Wanted: directions in at most 5% of the runs, false verdicts none.
-#include "core/base/files.h"
 #include "core/base/json_mapping.h"
 #include "tests/bench/bench_case.h"
+#include "tests/bench/result_file.h"
 #include "tests/support/temporary_directory.h"
 
 #include <fmt/format.h>
@@ -93,9 +93,7 @@ int main(int argc, char** argv) try {
                    tally.directions, tally.verdicts, tally.excluded, tally.voided, median(tally.half_widths));
         std::fflush(stdout);
         all.push_back(as_json(tally));
-        if (!result.empty())
-            if (auto written = write_file(result, json::serialize(all) + "\n"); !written)
-                throw std::runtime_error(written.error().text());
+        bench::keep(result, all);
     }
     return 0;
 } catch (const std::exception& error) {

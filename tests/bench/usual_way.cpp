@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The same time spent the usual way and Assay's way: one more copy of 256 KiB, CPU per SET.
-//     bench_usual_way [REPEATS]
+//     bench_usual_way [REPEATS [RESULT.json]]
 // Usual: a fresh server, redis-benchmark, four samples of the baseline, then four of the variant (Welch's t
 // interval of the difference of logarithms). Assay: `assay run` with as many seconds. Needs redis-benchmark
 // (Debian: redis-tools). Prints the half-widths and their ratio.
@@ -10,6 +10,7 @@
 #include "core/redis/server.h"
 #include "core/runner/run_directory.h"
 #include "tests/bench/bench_case.h"
+#include "tests/bench/result_file.h"
 #include "tests/support/built_variants.h"
 #include "tests/support/temporary_directory.h"
 
@@ -101,6 +102,8 @@ double percent(double log_ratio) {
 
 int main(int argc, char** argv) try {
     const int repeats = argc > 1 ? std::atoi(argv[1]) : 3;
+    const std::string result = argc > 2 ? argv[2] : "";
+    json::array all;
     const StopFlag stop;
     const auto placement = need(probe::choose_placement());
     const test::AssayProgram assay;
@@ -127,6 +130,11 @@ int main(int argc, char** argv) try {
         bench::make(what, file, assay);
         const auto finding =
             bench::finding_of(bench::run(file, {"--budget", fmt::format("{:.0f}s", seconds)}, assay));
+        all.push_back(json::object{{"seconds", seconds},
+                                   {"usual_effect_percent", percent(usual.effect)},
+                                   {"usual_half_width_percent", percent(usual.half_width)},
+                                   {"finding", to_json(finding)}});
+        bench::keep(result, all);
         if (!finding.low_percent || !finding.high_percent) {
             fmt::print("{:>8.1f} {:>+14.1f}% ± {:>7.1f} pp {:>26} {:>10}\n", seconds, percent(usual.effect),
                        percent(usual.half_width), fmt::format("{} blocks, no interval yet", finding.blocks),

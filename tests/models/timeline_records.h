@@ -27,6 +27,9 @@ class GrowingCase {
         block.run = run;
         block.workload = workload;
         block.index = index;
+        experiment::ArmWindows arm;
+        arm.operations = arm.wall_ns = arm.cpu_ns = {1};
+        block.arms = {arm};
         if (isVoid) block.void_reason = "something else used the core";
         return add(casefile::BlockMeasured{block});
     }

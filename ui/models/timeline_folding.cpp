@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/timeline_folding.h"
 
+#include "core/verdict/block_validity.h"
+
 #include <algorithm>
 #include <variant>
 
@@ -86,7 +88,7 @@ void TimelineFolding::note(TimelineGroup& group, const Record& record) {
         ++group.failedBuilds;
     } else if (const auto* measured = std::get_if<BlockMeasured>(&record.event)) {
         ++group.blocks;
-        if (measured->block.void_reason) ++group.voids;
+        if (verdict::void_reason(measured->block)) ++group.voids;
     } else if (const auto* ended = std::get_if<RunEnded>(&record.event)) {
         group.outcome = ended->outcome;
         group.seconds = ended->seconds;

@@ -75,6 +75,7 @@ Plan askElse(const casefile::Case& state, const Plan& frozen) {
     out.name = freeName(frozen.name, [&](const std::string& name) { return isTaken(state, name); });
     out.binaries.clear();
     out.doses.reset();
+    out.workload_sha256.reset();
     return out;
 }
 

@@ -136,6 +136,38 @@ TEST_F(Joining, EachSessionStaysWhatItWas) {
     EXPECT_EQ(sessions[1].host, "host-2");
 }
 
+TEST_F(Joining, ASessionWithoutKnownCostsOfItsOwnIsJudgedByThoseOfItsHost) {
+    test::SyntheticCase what;
+    what.injections_per_workload = 20;
+    ASSERT_TRUE(test::write_synthetic_case(directory_ / "two-runs.assay", what));
+    const auto log = read_log(directory_ / "two-runs.assay").value();
+    const auto decisions_on = [&](const std::string& host, std::size_t session) {
+        auto state = fold(log.records);
+        const auto add = [&](Event event) {
+            apply(state, std::make_shared<const Record>(Record{0, {}, std::move(event)}));
+        };
+        const auto blocks = state.current_plan()->blocks;
+        auto started = state.runs.front().started;
+        started.run = "again";
+        if (!host.empty()) started.environment["host"] = host;
+        add(started);
+        for (auto block : blocks) {
+            auto copy = *block;
+            copy.run = "again";
+            add(BlockMeasured{copy});
+        }
+        const auto sessions = sessions_of(state, *state.current_plan());
+        std::vector<verdict::Decision> out;
+        for (const auto& finding : sessions.at(session).evaluation.findings)
+            out.push_back(finding.decision);
+        return out;
+    };
+    const auto first = decisions_on("", 0);
+    EXPECT_THAT(first, ::testing::Contains(verdict::Decision::confirmed));
+    EXPECT_EQ(decisions_on("", 1), first);
+    EXPECT_THAT(decisions_on("another", 1), ::testing::Each(verdict::Decision::inconclusive));
+}
+
 TEST_F(Joining, TheScopeSaysSessionsAndHosts) {
     const auto a = session(7, here_);
     const auto scope = [&](const Elsewhere& other) {
@@ -180,6 +212,7 @@ TEST_F(Joining, WhatDoesNotBelongTogetherIsRefusedWithTheReason) {
     const JoinInput one[] = {{"a.assay", &a}};
     EXPECT_EQ(join(one, UtcTime{}).error().kind, ErrorKind::usage);
     EXPECT_THAT(with_plan([](auto& plan) { plan.trim = 0.1; }).message, HasSubstr("differ in trim"));
+    EXPECT_EQ(with_plan([](auto& plan) { plan.trim = 0.1; }).kind, ErrorKind::invalid_input);
     EXPECT_THAT(with_plan([](auto& plan) { plan.questions.pop_back(); }).message,
                 HasSubstr("differ in questions"));
     EXPECT_THAT(with_plan([](auto& plan) {
@@ -201,6 +234,35 @@ TEST_F(Joining, WhatDoesNotBelongTogetherIsRefusedWithTheReason) {
     EXPECT_THAT(failed.message, HasSubstr("'b.assay': check"));
 }
 
+TEST_F(Joining, ProfilesOfBothComeAlong) {
+    const auto with_profile = [](LogContents log, const std::string& run, const std::string& variant) {
+        experiment::Profile profile;
+        profile.variant = variant;
+        profile.workload = "set-256k";
+        log.records.push_back(std::make_shared<const Record>(Record{
+            static_cast<std::int64_t>(log.records.size()), {}, ProfileMeasured{run, std::move(profile)}}));
+        return log;
+    };
+    const auto a = with_profile(session(7, here_), "run-1", "baseline");
+    const auto b = with_profile(session(8, {}), "run-2", "direct-append");
+    const auto state = folded(joined(a, b).value());
+    ASSERT_EQ(state.current_plan()->profiles.size(), 2U);
+    EXPECT_EQ(state.current_plan()->profiles[1].variant, "direct-append");
+}
+
+TEST_F(Joining, AWorkloadThatWasEditedAfterwardsIsRefused) {
+    const auto pinned = [](const Elsewhere& to) {
+        auto out = to;
+        out.plan = [](experiment::Plan& plan) {
+            plan.workload_sha256 = std::map<std::string, std::string>{{"set-256k", "of another"}};
+        };
+        return out;
+    };
+    const auto error = refusal(session(7, pinned(here_)), session(8, pinned({})));
+    EXPECT_EQ(error.kind, ErrorKind::invalid_input);
+    EXPECT_THAT(error.message, HasSubstr("'a.assay': the workload 'set-256k' is not what was measured"));
+}
+
 TEST_F(Joining, OtherBinariesAreRefusedByName) {
     const auto with_binary = [](const char* sha256) {
         return [=](experiment::Plan& plan) { plan.binaries["direct-append"] = sha256; };
@@ -208,7 +270,7 @@ TEST_F(Joining, OtherBinariesAreRefusedByName) {
     auto here = here_;
     here.plan = with_binary("aaaa");
     const auto error = refusal(session(7, here), session(8, {.plan = with_binary("bbbb")}));
-    EXPECT_EQ(error.kind, ErrorKind::check_failed);
+    EXPECT_EQ(error.kind, ErrorKind::invalid_input);
     EXPECT_THAT(error.message, HasSubstr("the binary of 'direct-append' is not the same: aaaa"));
 }
 

@@ -109,6 +109,26 @@ TEST(Removing, a_variant_takes_along_what_is_asked_of_it) {
     EXPECT_EQ(state.drafts.front().name, "quick") << "the first plan is the one that runs";
 }
 
+TEST(Checks, a_result_goes_with_the_expectation_that_it_was_held_against) {
+    auto state = fresh();
+    auto check = state.expected_checks[0];
+    ASSERT_EQ(check.kind, experiment::CheckKind::calls);
+    const auto seen = [&](const char* variant) {
+        return std::any_of(state.checks.begin(), state.checks.end(),
+                           [&](const auto& made) { return made.check.variant == variant; });
+    };
+    for (const char* variant : {"base", "one"})
+        apply(state, record(CheckMade{"", {check.name, variant, "", "1", "7", false, check.kind}}));
+    apply(state, record(CheckExpected{check}));
+    EXPECT_TRUE(seen("base") && seen("one")) << "nothing was changed";
+    check.expected_calls["one"] = 7;
+    apply(state, record(CheckExpected{check}));
+    EXPECT_TRUE(seen("base"));
+    EXPECT_FALSE(seen("one"));
+    apply(state, record(CheckWithdrawn{check.name, "ada", "beside the point"}));
+    EXPECT_TRUE(state.checks.empty());
+}
+
 TEST(Removing, a_workload_takes_along_its_checks) {
     auto state = fresh();
     const auto before = shape(state);

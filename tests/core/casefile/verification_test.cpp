@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/casefile/verification.h"
 
+#include "core/base/sha256.h"
 #include "core/casefile/case_writer.h"
 #include "core/casefile/evaluation.h"
 #include "core/casefile/settling.h"
+#include "core/verdict/foreign_load.h"
 #include "tests/support/synthetic_case.h"
 #include "tests/support/temporary_directory.h"
 
@@ -94,6 +96,92 @@ TEST_F(VerifiedCase, AChangedPatchIsNamed) {
     recipe.patches = {{"forged.patch", "some text", std::string(64, '0')}};
     ASSERT_TRUE(file.append(VariantAdded{recipe}));
     EXPECT_NE(broken(verify(read_log(file.file()).value())).find("forged.patch"), std::string::npos);
+}
+
+TEST_F(VerifiedCase, AWorkloadThatIsNotWhatThePlanNamesIsNamed) {
+    written();
+    auto file = writer();
+    auto plan = file.state().current_plan()->plan;
+    plan.workload_sha256.emplace();
+    for (const auto& workload : file.state().workloads)
+        (*plan.workload_sha256)[workload.name] = workload::specification_sha256(workload);
+    ASSERT_TRUE(file.append(PlanFrozen{plan, experiment::plan_sha256(plan)}));
+    const auto honest = verify(read_log(file.file()).value());
+    EXPECT_TRUE(honest.holds()) << broken(honest);
+    auto edited = *file.state().find_workload("set-256k");
+    edited.pipeline = 16;
+    ASSERT_TRUE(file.append(WorkloadAdded{edited}));
+    ASSERT_TRUE(file.append(PlanFrozen{plan, experiment::plan_sha256(plan)}));
+    EXPECT_NE(broken(verify(read_log(file.file()).value())).find("workload 'set-256k' of plan 'quick'"),
+              std::string::npos);
+}
+
+TEST_F(VerifiedCase, AGateThatDoesNotFollowFromTheSamplesIsNamed) {
+    written();
+    auto file = writer();
+    auto finding = file.state().current_plan()->findings.front();
+    const auto evaluation = evaluate(file.state(), *file.state().current_plan());
+    finding.gates.clear();
+    for (const auto& gate : evaluation.gates)
+        if (gate.workload == finding.finding.workload) finding.gates.push_back(gate);
+    ASSERT_TRUE(file.append(finding));
+    const auto honest = verify(read_log(file.file()).value());
+    EXPECT_TRUE(honest.holds()) << broken(honest);
+    finding.gates.back().state = finding.gates.back().state == verdict::GateState::pass
+                                     ? verdict::GateState::fail
+                                     : verdict::GateState::pass;
+    ASSERT_TRUE(file.append(finding));
+    const auto forged = broken(verify(read_log(file.file()).value()));
+    EXPECT_NE(forged.find("gates of finding"), std::string::npos) << forged;
+    EXPECT_NE(forged.find("layout: state"), std::string::npos) << forged;
+}
+
+TEST_F(VerifiedCase, AnAttachmentThatIsNotWhatWasAttachedIsNamed) {
+    written();
+    auto file = writer();
+    EvidenceAdded evidence{"attachment", "a", "",
+                           Attachment{"a.txt", "text/plain", sha256_hex("hello"), "aGVsbG8="}};
+    ASSERT_TRUE(file.append(evidence));
+    const auto honest = verify(read_log(file.file()).value());
+    EXPECT_TRUE(honest.holds()) << broken(honest);
+    for (const char* forged : {"aGVsbG9h", "aGVsbG8", "aGVs\nbG8="}) {
+        evidence.attachment->base64 = forged;
+        ASSERT_TRUE(file.append(evidence));
+        const auto step = verify(read_log(file.file()).value()).steps.back();
+        EXPECT_FALSE(step.holds) << forged;
+        EXPECT_EQ(step.what, "attachment 'a.txt'");
+    }
+}
+
+TEST_F(VerifiedCase, ForeignLoadThatIsNotInTheBlockOrNotSaidIsNamed) {
+    written();
+    auto file = writer();
+    auto plan = file.state().current_plan()->plan;
+    plan.foreign_load_limit = 0.1;
+    const auto sha256 = experiment::plan_sha256(plan);
+    auto block = *file.state().current_plan()->blocks.front();
+    block.plan_sha256 = sha256;
+    ASSERT_TRUE(file.append(PlanFrozen{plan, sha256}));
+    const auto append = [&](std::int64_t delay_share, std::optional<std::string> reason) {
+        for (auto& arm : block.arms) {
+            arm.run_delay_ns = arm.wall_ns;
+            for (auto& delay : arm.run_delay_ns)
+                delay = delay * delay_share / 100;
+        }
+        block.void_reason = std::move(reason);
+        EXPECT_TRUE(file.append(BlockMeasured{block}));
+        return verify(read_log(file.file()).value());
+    };
+    const auto quiet = append(5, std::nullopt);
+    EXPECT_TRUE(quiet.holds()) << broken(quiet);
+    append(20, std::nullopt);  // sets the columns
+    const auto reason = verdict::foreign_load(block, 0.1);
+    ASSERT_TRUE(reason);
+    EXPECT_FALSE(verify(read_log(file.file()).value()).steps.back().holds) << "a void block that counts";
+    EXPECT_TRUE(append(20, reason).steps.back().holds);
+    EXPECT_FALSE(append(5, reason).steps.back().holds) << "a good block that was done away with";
+    const auto steps = append(20, "server died").steps.size();
+    EXPECT_EQ(append(20, "server died").steps.size(), steps) << "another rule came first";
 }
 
 TEST_F(VerifiedCase, SettlingFollowsTheFindings) {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiment/freeze.h"
 
+#include "core/base/json_mapping.h"
 #include "tests/core/experiment/small_plan.h"
 
 #include <gtest/gtest.h>
+
+#include <functional>
 
 namespace assay::experiment {
 namespace {
@@ -95,6 +98,52 @@ TEST(Freeze, NamesThePlanByItsBinariesAndRules) {
     auto own = small_plan();
     own.exclusion_rules = {"none"};
     EXPECT_EQ(freeze(own, {}).exclusion_rules, (Names{"none"}));
+}
+
+TEST(Freeze, AnEditedWorkloadMakesAnotherPlan) {
+    auto plan = freeze(small_plan(), {});
+    workload::Specification set, get, unasked;
+    set.name = "set";
+    get.name = "get";
+    unasked.name = "unasked";
+    auto edited = set;
+    edited.pipeline = 16;
+    auto same = plan;
+    auto other = plan;
+    pin_workloads(plan, std::vector{set, get, unasked});
+    unasked.pipeline = 16;
+    pin_workloads(same, std::vector{unasked, get, set});
+    pin_workloads(other, std::vector{edited, get});
+    ASSERT_EQ(plan.workload_sha256->size(), 2U);
+    EXPECT_EQ(plan_sha256(same), plan_sha256(plan));
+    EXPECT_NE(plan_sha256(other), plan_sha256(plan));
+}
+
+TEST(Freeze, APlanThatNamesNoWorkloadKeepsTheHashOfOlderFiles) {
+    Plan plan;
+    plan.name = "old";
+    const auto json = json::serialize(to_json(plan));
+    EXPECT_EQ(json.find("workload_sha256"), std::string::npos) << json;
+}
+
+TEST(Freeze, PlansThatDifferInHowMuchIsMeasuredAloneMeasureTheSame) {
+    const auto plan = freeze(small_plan(), {{"base", "aa"}});
+    auto longer = plan;
+    longer.budget_seconds = 600;
+    longer.minimum_blocks = 20;
+    longer.maximum_blocks = 40;
+    EXPECT_NE(plan_sha256(longer), plan_sha256(plan));
+    EXPECT_TRUE(measures_the_same(longer, plan));
+    EXPECT_TRUE(measures_the_same(plan, longer));
+    for (const auto& change : std::vector<std::function<void(Plan&)>>{
+             [](Plan& p) { p.seed = 99; }, [](Plan& p) { p.questions.pop_back(); },
+             [](Plan& p) { p.questions[0].material_percent = 0.5; }, [](Plan& p) { p.rounds = 12; },
+             [](Plan& p) { p.binaries["base"] = "bb"; }, [](Plan& p) { p.void_limit = 0.2; },
+             [](Plan& p) { p.workload_sha256.emplace()["set"] = "cc"; }}) {
+        auto other = longer;
+        change(other);
+        EXPECT_FALSE(measures_the_same(other, plan));
+    }
 }
 
 }  // namespace

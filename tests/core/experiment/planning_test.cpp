@@ -122,6 +122,28 @@ TEST(Foretell, SaysWhatTheIntervalsWillSay) {
     EXPECT_FALSE(outlook.visible_percent);
 }
 
+TEST(Foretell, ADeltaOutOfReachIsSaidWithWhatItWouldTake) {
+    Outlook outlook;
+    outlook.material_percent = 1;
+    outlook.blocks_in_budget = 14;
+    outlook.visible_percent = 1;
+    EXPECT_EQ(out_of_reach(outlook, "set"), std::nullopt);
+    outlook.visible_percent = 2.14;
+    outlook.blocks_needed = 120;
+    outlook.seconds_needed = 431;
+    EXPECT_EQ(
+        out_of_reach(outlook, "set"),
+        "set: δ = 1% is out of this budget's reach: about 14 blocks fit, which show 2.1% at best; δ takes "
+        "about 120 blocks, 431 s");
+    outlook.visible_percent.reset();
+    outlook.blocks_needed.reset();
+    outlook.blocks_in_budget = 5;
+    EXPECT_EQ(
+        out_of_reach(outlook, "set"),
+        "set: δ = 1% is out of this budget's reach: about 5 blocks fit, which have no interval; at this "
+        "spread no budget reaches it: ask for a larger δ, or quieten the machine");
+}
+
 TEST(PilotBlocks, CostATenthAtMostOrAreLeftOut) {
     auto plan = two_claims_and_a_guard();  // 100 s over 3 workloads: 3.3 s each for the pilot
     EXPECT_EQ(pilot_blocks(plan, 3, 0.4, 2), 6);

@@ -163,6 +163,17 @@ TEST(RunnerStory, AShortBudgetGivesTheClaimItsShareFirst) {
     EXPECT_EQ(shell.count("get"), 2);
 }
 
+TEST(RunnerStory, ABudgetInWhichTheClaimGetsNoIntervalEndsBeforeMeasuring) {
+    Shell shell;
+    auto plan = small_plan();
+    plan.budget_seconds = 15;  // 7 blocks of "set"
+    shell.run(plan);
+    EXPECT_EQ(shell.outcome, RunOutcome::failed);
+    EXPECT_TRUE(shell.blocks.empty());
+    EXPECT_EQ(shell.done.back(), "pilot get");
+    EXPECT_EQ(shell.stages.back(), Stage::calibrate);
+}
+
 TEST(RunnerStory, AFixedNumberOfBlocksIsExactWhateverIsDecided) {
     Shell shell;
     auto plan = small_plan();

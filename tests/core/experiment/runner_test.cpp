@@ -164,10 +164,18 @@ std::vector<Row> table() {
          phase::Piloting{1},
          {action::Pilot{"get"}}},
         {"known_costs_end_with_the_plans_blocks",
-         with(injecting(at(phase::Injecting{0})), [](State& state) { state.workloads[0].injections = 2; }),
+         with(injecting(at(phase::Injecting{0})),
+              [](State& state) {
+                  state.workloads[0].injections = state.workloads[0].this_run_injections = 2;
+              }),
          event::DosesInjected{"set", false},
          phase::Piloting{1},
          {action::Pilot{"get"}}},
+        {"known_costs_that_an_earlier_run_did_not_recover_are_injected_anew",
+         with(injecting(at(phase::Piloting{0})), [](State& state) { state.workloads[0].injections = 3; }),
+         event::PilotDone{"set", 40, 1},
+         phase::Injecting{0},
+         {action::InjectDoses{"set", 3, 40}}},
         {"known_costs_that_are_clear_from_an_earlier_run_are_not_repeated",
          with(injecting(at(phase::Piloting{0})),
               [](State& state) { state.workloads[0].injections_done = true; }),
@@ -200,10 +208,23 @@ std::vector<Row> table() {
          {action::EnterStage{Stage::measure, 0}, action::RunBlock{"set", 0, 40}}},
         {"not_even_one_block_fits_the_budget",
          with(at(phase::Piloting{1}),
-              [](State& state) { state.workloads[0].pilot_seconds_per_block = 1000; }),
+              [](State& state) {
+                  state.plan.questions[0].role = QuestionRole::calibration;  // of a claim see below
+                  state.workloads[0].pilot_seconds_per_block = 1000;
+              }),
          event::PilotDone{"get", 40, 1000},
          phase::Deciding{},
          {action::EnterStage{Stage::measure, 0}, action::EnterStage{Stage::decide, 1}, action::Evaluate{}}},
+        {"a_budget_without_an_interval_for_the_claim_ends_the_run_before_measuring",
+         with(at(phase::Piloting{1}),
+              [](State& state) { state.workloads[0].pilot_seconds_per_block = 1000; }),
+         event::PilotDone{"get", 40, 1}, phase::Ended{},
+         failed(
+             {ErrorKind::invalid_input,
+              "plan 'quick': 100 s are too short to decide anything: a claim needs 8 blocks, and so many are "
+              "missing: 8 of 'set' at 1000.0 s",
+              "",
+              {}})},
         {"an_open_claim_takes_the_next_block",
          after_one_block(),
          block("set", {1, 1, 0}),
@@ -272,6 +293,10 @@ std::vector<Row> table() {
          with(after_one_block(), [](State& state) { state.phase = phase::Deciding{}; }),
          event::Evaluated{Decision::void_, false, "Check failed."}, phase::Ended{},
          ended(RunOutcome::void_, "Check failed.")},
+        {"a_void_guard_beside_a_confirmed_claim_ends_the_run_void",
+         with(after_one_block(), [](State& state) { state.phase = phase::Deciding{}; }),
+         event::Evaluated{Decision::confirmed, false, "It pays.", "The guard is void."}, phase::Ended{},
+         ended(RunOutcome::void_, "The guard is void. It pays.")},
         {"too_many_voids_stay_void_whatever_the_findings_say",
          with(after_one_block(),
               [](State& state) {

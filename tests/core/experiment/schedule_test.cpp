@@ -120,5 +120,59 @@ TEST(Schedule, VoidsAreHeldAgainstTheLimitFromTenBlocksOn) {
     EXPECT_TRUE(too_many_voids(10, 1, 0));
 }
 
+TEST(Schedule, ComparisonsThatTakeTurnsNeedAsManyBlocksEach) {
+    auto plan = small_plan();
+    plan.maximum_blocks = 8;
+    plan.budget_seconds = 0;
+    auto together = progress(claim, 8);
+    auto in_turn = progress(claim, 8);
+    in_turn.turns = 2;
+    EXPECT_EQ(next({together}, 0, plan), std::nullopt);
+    EXPECT_EQ(next({in_turn}, 0, plan), 0U);
+    in_turn.attempted = in_turn.this_run = 16;
+    EXPECT_EQ(next({in_turn}, 0, plan), std::nullopt);
+
+    in_turn = progress(claim, 0, 2);
+    in_turn.workload = "set";
+    in_turn.turns = 2;
+    plan.maximum_blocks = 0;
+    plan.budget_seconds = 31;
+    EXPECT_TRUE(too_short_for_claims(plan, std::vector{in_turn}));
+    plan.budget_seconds = 32;
+    EXPECT_FALSE(too_short_for_claims(plan, std::vector{in_turn}));
+}
+
+TEST(Schedule, ABudgetThatGivesTheClaimsNoIntervalIsTooShort) {
+    auto plan = small_plan();  // a claim on "set", a guard on "get"
+    auto set = progress(claim, 0, 2);
+    auto get = progress(guard, 0, 100);
+    set.workload = "set";
+    get.workload = "get";
+    const auto too_short = [&](double budget) {
+        plan.budget_seconds = budget;
+        return too_short_for_claims(plan, std::vector{set, get});
+    };
+    EXPECT_FALSE(too_short(16));  // 8 blocks of 2 s; guards may get none
+    const auto error = too_short(15.9);
+    ASSERT_TRUE(error);
+    EXPECT_EQ(error->kind, ErrorKind::invalid_input);
+    EXPECT_EQ(
+        error->message,
+        "plan 'quick': 15.9 s are too short to decide anything: a claim needs 8 blocks, and so many are "
+        "missing: 8 of 'set' at 2.0 s");
+    EXPECT_NE(error->advice.find("--budget 16s"), std::string::npos) << error->advice;
+
+    set.attempted = 6;  // of earlier runs, one of them void
+    set.voided = 1;
+    set.this_run = 0;
+    EXPECT_TRUE(too_short(5.9));
+    EXPECT_FALSE(too_short(6));
+    set.attempted = 9;
+    EXPECT_FALSE(too_short(0.1));
+    plan.maximum_blocks = 8;
+    set.attempted = 0;
+    EXPECT_FALSE(too_short(0));
+}
+
 }  // namespace
 }  // namespace assay::experiment

@@ -72,6 +72,7 @@ TEST(Connection, AnErrorReplyNamesItsCommandAndTheConnectionGoesOn) {
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().kind, ErrorKind::reply_error);
     EXPECT_EQ(refused.error().message, "LPUSH: WRONGTYPE no");
+    EXPECT_FALSE(refused.error().advice.empty());
     EXPECT_EQ(connection.command({"PING"})->text, "PONG");
 }
 
@@ -82,6 +83,7 @@ TEST(Connection, SilenceEndsAtTheTimeout) {
     ASSERT_FALSE(late);
     EXPECT_EQ(late.error().kind, ErrorKind::server_failed);
     EXPECT_THAT(late.error().message, HasSubstr("no answer in time"));
+    EXPECT_THAT(late.error().advice, HasSubstr("less at a time"));
     EXPECT_THAT(connection.command({"PING"}).error().message, HasSubstr("PING")) << "and stays an error";
 }
 
@@ -89,7 +91,9 @@ TEST(Connection, AClosedSocketAndNonsenseAreServerFailures) {
     const Listener listener;
     auto closed = Connection::open(listener.endpoint).value();
     listener.accept().reset();
-    EXPECT_EQ(closed.command({"PING"}).error().kind, ErrorKind::server_failed);
+    const auto broken = closed.command({"PING"}).error();
+    EXPECT_EQ(broken.kind, ErrorKind::server_failed);
+    EXPECT_FALSE(broken.advice.empty());
     auto nonsense = Connection::open(listener.endpoint).value();
     const auto peer = listener.accept();
     say(peer, "HTTP/1.1 400 Bad Request\r\n");
@@ -101,6 +105,7 @@ TEST(Connection, NobodyThereSaysWhere) {
     const auto absent = Connection::open({directory / "absent", 0, ""});
     ASSERT_FALSE(absent);
     EXPECT_THAT(absent.error().message, HasSubstr((directory / "absent").string()));
+    EXPECT_FALSE(absent.error().advice.empty());
     EXPECT_FALSE(Connection::open({std::string(200, 'x'), 0, ""}));
 }
 

@@ -49,6 +49,7 @@ TEST_F(ServerFailure, AProgramThatEndsAtOnce) {
     const auto error = failed();
     EXPECT_EQ(error.kind, ErrorKind::server_failed);
     EXPECT_THAT(error.message, HasSubstr("'/bin/false' never became ready: it ended with exit code 1"));
+    EXPECT_FALSE(error.advice.empty());
 }
 
 TEST_F(ServerFailure, ItsLastWordsAreShownAndItsWholeLogIsKept) {

@@ -117,4 +117,43 @@ TEST(SamplesCsv, quotes_what_needs_it) {
     EXPECT_EQ(last(3).at("arm"), "A");
 }
 
+TEST(SamplesCsv, voids_what_the_verdict_voids_and_says_why) {
+    SyntheticCase what;
+    what.blocks_per_workload = 1;
+    what.rounds = 1;
+    auto state = synthetic(what);
+    auto block = *state.plans[0].blocks[0];
+    ASSERT_FALSE(block.void_reason);
+    block.arms[1].operations[0] += 1;  // no reason was recorded, and the arms did not do the same
+    add(state, casefile::BlockMeasured{block});
+    const auto rows = parsed(report::samples_csv(state));
+    const auto last = named(rows[0], rows.back());
+    EXPECT_EQ(last.at("voided"), "1");
+    EXPECT_NE(last.at("void_reason").find("operations"), std::string::npos) << last.at("void_reason");
+}
+
+TEST(SamplesCsv, ends_with_what_was_added_last) {
+    SyntheticCase what;
+    what.blocks_per_workload = 1;
+    what.rounds = 2;
+    auto state = synthetic(what);
+    auto block = *state.plans[0].blocks[0];
+    for (auto& arm : block.arms) {
+        arm.all_cpu_ns = {1100, 1200};
+        arm.peak_memory_bytes = 7340032;
+        arm.server_usec_per_call = 0.25;
+        arm.thread_cpu_ns = {{"redis-server", 900}, {"bio close", 3}};
+    }
+    add(state, casefile::BlockMeasured{block});
+    const auto rows = parsed(report::samples_csv(state));
+    const auto last = named(rows[0], rows.back());
+    EXPECT_EQ(last.at("all_cpu_ns"), "1200");
+    EXPECT_EQ(last.at("peak_memory_bytes"), "7340032");
+    EXPECT_EQ(last.at("server_usec_per_call"), "0.25");
+    EXPECT_EQ(last.at("thread_cpu_ns"), "bio_close=3 redis-server=900");
+    const Row ending(rows[0].end() - 5, rows[0].end());
+    EXPECT_EQ(ending, (Row{"void_reason", "all_cpu_ns", "peak_memory_bytes", "server_usec_per_call",
+                           "thread_cpu_ns"}));
+}
+
 }  // namespace

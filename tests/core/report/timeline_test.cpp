@@ -86,6 +86,10 @@ TEST(Timeline, places_every_event_as_its_words_do) {
 TEST(Timeline, never_takes_for_routine_what_went_wrong_or_what_a_person_wrote) {
     experiment::Block block;
     block.run = "r";
+    EXPECT_TRUE(place_of(BlockMeasured{block}).trouble) << "nothing was measured in it";
+    experiment::ArmWindows arm;
+    arm.operations = arm.wall_ns = arm.cpu_ns = {1};
+    block.arms = {arm};
     EXPECT_TRUE(place_of(BlockMeasured{block}).routine);
     const Event measured = BlockMeasured{block};
     EXPECT_EQ(place_of(measured).run, "r");

@@ -232,6 +232,23 @@ TEST_F(Build, ADamagedOrMissingPieceIsMadeAnew) {
     EXPECT_TRUE(fs::exists(third->tree / "src" / "server.o"));
 }
 
+TEST_F(Build, AnObjectThatAPowerCutLeftWithoutContentIsNoBuild) {
+    const auto built = run(recipe("baseline"));
+    ASSERT_TRUE(built);
+    const auto object = built->tree / "src" / "other.o";
+    const auto whole = read_file(object).value();
+    for (const std::string& left : {std::string(), std::string(whole.size(), '\0')}) {
+        fs::permissions(object, fs::perms::owner_write, fs::perm_options::add);
+        test::write_text(object, left);
+        const auto again = run(recipe("baseline"));
+        ASSERT_TRUE(again) << again.error().text();
+        EXPECT_FALSE(again->reused) << left.size() << " bytes";
+        EXPECT_EQ(again->provenance.sha256, built->provenance.sha256);
+        EXPECT_EQ(read_file(object).value(), whole);
+    }
+    EXPECT_TRUE(run(recipe("baseline"))->reused);
+}
+
 TEST_F(Build, MakeArgumentsMatterAndAreVariablesOnly) {
     const auto plain = run(recipe("plain"));
     ASSERT_TRUE(plain);

@@ -73,12 +73,16 @@ INSTANTIATE_TEST_SUITE_P(
 INSTANTIATE_TEST_SUITE_P(
     UncontrolledLayouts, Decide,
     ::testing::Values(Row{lowers, 1, fixed, -2.9, -2, open}, Row{lowers, 1, fixed, -5, -2.9, open},
-                      Row{lowers, 1, fixed, -5, -3.1, yes}, Row{lowers, 1, fixed, -0.1, 0.1, open},
-                      Row{lowers, 1, fixed, 5, 6, open}, Row{lowers, 3, fixed, -2.9, 2, no},
-                      Row{lowers, 5, fixed, -6, -4, open}, Row{raises, 1, fixed, 3.1, 5, yes},
-                      Row{raises, 1, fixed, 2.9, 5, open}, Row{raises, 2.9, fixed, -1, 1, open},
-                      Row{changes, 3, fixed, -1, 1, no}, Row{changes, 1, fixed, -0.5, 0.5, open},
-                      Row{changes, 1, fixed, -9, -3.1, yes}));
+                      Row{lowers, 1, fixed, -6, -3.9, open}, Row{lowers, 1, fixed, -6, -4.1, yes},
+                      Row{lowers, 1, fixed, -0.1, 0.1, open}, Row{lowers, 1, fixed, 1.9, 3, open},
+                      Row{lowers, 1, fixed, 2.2, 3, no}, Row{lowers, 1, fixed, 5, 6, no},
+                      Row{lowers, 3, fixed, -2.9, 2, open}, Row{lowers, 3, fixed, 0.1, 2, no},
+                      Row{lowers, 5, fixed, -6, -4, open}, Row{lowers, 5, fixed, -1.9, 1, no},
+                      Row{raises, 1, fixed, 4.2, 5, yes}, Row{raises, 1, fixed, 3.9, 5, open},
+                      Row{raises, 1, fixed, -3, -2.1, no}, Row{raises, 1, fixed, -3, -1.9, open},
+                      Row{changes, 3, fixed, -1, 1, open}, Row{changes, 7, fixed, -3.5, 3.5, no},
+                      Row{changes, 1, fixed, -0.5, 0.5, open}, Row{changes, 1, fixed, -9, -4.1, yes},
+                      Row{changes, 1, fixed, -9, -3.9, open}));
 
 TEST(Decide, AnInfiniteIntervalDecidesNothing) {
     for (const auto direction : {lowers, raises, changes})
@@ -107,10 +111,12 @@ TEST(Decide, DistanceIsFromTheCentreToTheBorderThatWouldDecide) {
     EXPECT_NEAR(*distance(0, changes, 3, paired), ln(3), 1e-12);  // the nearer of the two
     EXPECT_NEAR(*distance(-7, changes, 3, paired), ln(-3) - ln(-7), 1e-12);
     EXPECT_EQ(distance(-1, lowers, 1, paired), 0);
-    EXPECT_NEAR(*distance(-5, lowers, 1, fixed), ln(-3) - ln(-5), 1e-12);
-    EXPECT_EQ(distance(-2, lowers, 1, fixed),
-              std::nullopt);  // no number of blocks takes the layout's doubt away
-    EXPECT_NEAR(*distance(-2, lowers, 3, fixed), ln(-2) - ln(-3), 1e-12);
+    EXPECT_NEAR(*distance(-5, lowers, 1, fixed), ln(-1) + ln(-3) - ln(-5), 1e-12);
+    EXPECT_NEAR(*distance(4, lowers, 1, fixed), ln(4) - ln(-1) + ln(-3), 1e-12);
+    for (const double centre : {-3.5, 0.0, 1.5})  // no number of blocks takes the layout's doubt away
+        EXPECT_EQ(distance(centre, lowers, 1, fixed), std::nullopt) << centre;
+    EXPECT_EQ(distance(0, changes, 2, fixed), std::nullopt);
+    EXPECT_NEAR(*distance(0, changes, 7, fixed), ln(7) + ln(-3), 1e-12);
 }
 
 }  // namespace

@@ -110,7 +110,9 @@ TEST(Sensitivity, WhileZeroIsHeldItIsUndecidedUntilThePlansBlocksAreSpent) {
 }
 
 TEST(Sensitivity, WithoutInjectionItIsUnknownAndSaysWhy) {
-    EXPECT_EQ(gate_of(plan_of(1, 24), {}).detail, "no known cost was injected");
+    EXPECT_EQ(gate_of(plan_of(1, 24), {}).detail, "no known cost was injected yet");
+    EXPECT_EQ(gate_of(plan_of(1, 0), {}).detail, "the plan asks for no known costs here");
+    EXPECT_EQ(gate_of(plan_of(1, 0), {}).state, GateState::unknown);
     EXPECT_EQ(gate_of(plan_of(1, 24), {}).state, GateState::unknown);
     Injection impossible;
     impossible.block.workload = "set";
@@ -136,17 +138,49 @@ TEST(Sensitivity, AFailedGateLeavesAClearIntervalInconclusiveAndAPassedOneIsSaid
     const auto ruled = [&](double effect, const SharedInjections& injections) {
         return evaluate(plan, shared(spread_blocks(20, effect, 0.3)), {}, {}, injections).findings.at(0);
     };
-    EXPECT_EQ(ruled(-5, {}).decision, Decision::confirmed);
     EXPECT_EQ(ruled(-5, several(12, 1, 0.5)).decision, Decision::confirmed);
     const auto blind = ruled(-5, several(12, 0, 0.5));
     EXPECT_EQ(blind.decision, Decision::inconclusive);
     EXPECT_EQ(blind.blocks_needed, std::nullopt);  // more blocks do not mend it
     EXPECT_THAT(blind.sentence, HasSubstr("show as less than they are"));
 
-    EXPECT_THAT(ruled(0, {}).sentence, HasSubstr("was not tested"));
     const auto seen = ruled(0, several(12, 1, 0.5));
     EXPECT_EQ(seen.decision, Decision::refuted);
     EXPECT_THAT(seen.sentence, HasSubstr("A known cost of this size was recovered here."));
+}
+
+TEST(Sensitivity, WhatIsUnknownAlthoughThePlanAsksForItIsInconclusiveAndSaysWhy) {
+    auto plan = plan_of(1, 24);
+    plan.questions.resize(1);
+    plan.baseline = "A";
+    const auto ruled = [&](double effect, const SharedInjections& injections) {
+        return evaluate(plan, shared(spread_blocks(20, effect, 0.3)), {}, {}, injections).findings.at(0);
+    };
+    Injection impossible;
+    impossible.block.workload = "set";
+    impossible.impossible = "the binary is linked statically";
+    const SharedInjections none = {std::make_shared<const Injection>(impossible)};
+    for (const double effect : {-5.0, 0.0}) {
+        for (const auto& injections : {SharedInjections(), none, several(12, 1, 6)})
+            EXPECT_EQ(ruled(effect, injections).decision, Decision::inconclusive) << effect;
+        EXPECT_EQ(ruled(effect, none).blocks_needed, std::nullopt);
+        EXPECT_THAT(ruled(effect, none).sentence,
+                    HasSubstr("that an effect of 1% would be seen here is not known: no known cost could be "
+                              "injected: the binary is linked statically; run the plan again"));
+    }
+    plan.injection_blocks = 0;
+    EXPECT_EQ(ruled(-5, {}).decision, Decision::confirmed);
+    EXPECT_EQ(ruled(0, {}).decision, Decision::refuted);
+    EXPECT_THAT(ruled(0, {}).sentence, HasSubstr("was not tested: the plan asks for no known costs"));
+}
+
+TEST(Sensitivity, BlocksOfALaterRunAreJudgedTogetherWithThoseOfAFailedOne) {
+    auto injections = several(12, 0, 0.5);
+    EXPECT_EQ(gate_of(plan_of(1, 12), injections).state, GateState::fail);
+    const auto anew = several(60, 1, 0.5);
+    injections.insert(injections.end(), anew.begin(), anew.end());
+    EXPECT_EQ(gate_of(plan_of(1, 12), injections).state, GateState::pass);
+    EXPECT_EQ(sensitivity_of(plan_of(1, 12), "set", injections).blocks, 72);
 }
 
 }  // namespace

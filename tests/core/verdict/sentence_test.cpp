@@ -43,8 +43,8 @@ TEST(Sentence, RefutedSaysThatSensitivityWasNotTested) {
     EXPECT_EQ(
         said(f),
         "direct-append on set-256k: CPU/op +0.2% (−0.6% to +1.1%); lowering it by 1% or more is excluded: "
-        "refuted. That a real effect of this size would have been seen was not tested: no known cost was "
-        "injected.");
+        "refuted. That a real effect of this size would have been seen was not tested: the plan asks "
+        "for no known costs.");
     f.direction = Direction::changes;
     f.material_percent = 3;
     EXPECT_NE(said(f).find("a change of 3% or more is excluded"), std::string::npos);

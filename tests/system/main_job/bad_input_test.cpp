@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever a person may hand in by mistake: one clear message, the right exit code, nothing lost.
 #include "core/base/files.h"
+#include "core/casefile/case_writer.h"
 #include "tests/support/assay_program.h"
+#include "tests/support/synthetic_case.h"
 #include "tests/support/temporary_directory.h"
 #include "tests/system/main_job/small_case.h"
 
@@ -213,6 +215,35 @@ TEST_F(BadInput, AFileThatMayNotGrowIsSaidAndKeepsWhatItHeld) {
     const auto shown = assay.run({"show", made.file.string()});
     EXPECT_EQ(shown.exit_code, 0) << shown.output;
     EXPECT_EQ(read_file(made.file).value().substr(0, before.size()), before);
+}
+
+TEST_F(BadInput, WhatStandsInTheWayOfSettlingIsInTheExitCode) {
+    const auto settle = [&](const std::filesystem::path& file) {
+        return assay.run({"settle", file.string(), "--what-happened", "It was tried."}).exit_code;
+    };
+    SyntheticCase what;
+    what.blocks_per_workload = 3;
+    ASSERT_TRUE(write_synthetic_case(directory / "undecided.assay", what));
+    EXPECT_EQ(settle(directory / "undecided.assay"), 3);
+
+    ASSERT_TRUE(write_synthetic_case(directory / "void.assay", {}));
+    const SystemClock clock;
+    auto file = casefile::CaseWriter::open(directory / "void.assay", clock);
+    ASSERT_TRUE(file);
+    const experiment::CheckResult failed{
+        "AOF", "direct-append", "set-256k", "aa", "bb", false, experiment::CheckKind::aof_identical};
+    ASSERT_TRUE(file->append(casefile::CheckMade{"", failed}));
+    EXPECT_EQ(settle(directory / "void.assay"), 4);
+}
+
+TEST_F(BadInput, OutputThatCannotBeWrittenIsAFailure) {
+    const auto made = make_small_case(directory.path(), {}, assay);
+    for (const char* command : {"show", "verify", "timeline"}) {
+        const auto lost = assay.run_command({"bash", "-c", "exec \"$0\" \"$@\" > /dev/full",
+                                             AssayProgram::path().string(), command, made.file.string()});
+        EXPECT_EQ(lost.exit_code, 1) << command;
+        EXPECT_TRUE(lost.says("standard output")) << command << ": " << lost.output;
+    }
 }
 
 TEST_F(BadInput, APlaceThatCannotBeWritten) {

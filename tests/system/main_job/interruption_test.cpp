@@ -139,6 +139,9 @@ TEST_F(Interruption, AKilledRunLeavesNoServerAndTheNextGoesOn) {
     ASSERT_TRUE(after.runs.front().ended) << "the killed run was never closed";
     EXPECT_EQ(after.runs.front().ended->outcome, casefile::RunOutcome::failed);
     EXPECT_GE(before, 1);
+    // Another number of blocks is no other plan: what was measured counts.
+    EXPECT_EQ(after.plans.size(), 1u);
+    EXPECT_GE(after.current_plan()->blocks.size(), static_cast<std::size_t>(before) + 8);
     for (const auto& place : places)
         EXPECT_FALSE(std::filesystem::exists(place)) << place;
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/verdict/block_validity.h"
 #include "ui/plot/words.h"
 #include "ui/report/blocks/paragraph.h"
 #include "ui/report/blocks/table.h"
@@ -92,9 +93,10 @@ void addEnvironment(Document& document, const std::vector<casefile::RunState>& r
 void addVoided(Document& document, const ReportContext& context) {
     std::vector<TableRow> rows;
     for (const auto& block : context.plan->blocks) {
-        if (!block->void_reason) continue;
+        const auto why = verdict::void_reason(*block);
+        if (!why) continue;
         TableRow row;
-        row.cells = {shown(block->workload), countText(block->index), shown(*block->void_reason)};
+        row.cells = {shown(block->workload), countText(block->index), shown(*why)};
         rows.push_back(std::move(row));
     }
     if (rows.empty()) return;

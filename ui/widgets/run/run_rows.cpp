@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/run/run_rows.h"
 
+#include "core/verdict/block_validity.h"
 #include "ui/plot/effect_context.h"
 #include "ui/plot/words.h"
 #include "ui/session/plan_summary.h"
@@ -95,8 +96,9 @@ QString calibrateSentence(const casefile::PlanState* plan) {
 
 QString measureSentence(const casefile::PlanState* plan) {
     if (!plan) return {};
-    const auto voided = std::count_if(plan->blocks.begin(), plan->blocks.end(),
-                                      [](const auto& block) { return block->void_reason; });
+    const auto voided = std::count_if(plan->blocks.begin(), plan->blocks.end(), [](const auto& block) {
+        return verdict::void_reason(*block).has_value();
+    });
     const QString words = Words::tr("%Ln block(s)", nullptr, static_cast<int>(plan->blocks.size()));
     return voided ? Words::tr("%1, %2 of them void").arg(words, QLocale().toString(voided)) : words;
 }

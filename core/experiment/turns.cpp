@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiment/turns.h"
+
+#include <algorithm>
+
+namespace assay::experiment {
+
+namespace {
+
+constexpr int arms_of_baseline = 2;  // A and A'
+
+int fitting(std::int64_t room, std::int64_t need, int otherwise) {
+    if (room <= 0 || need <= 0) return otherwise;
+    return static_cast<int>(std::min<std::int64_t>(room / 10 * 9 / need, otherwise));
+}
+
+}  // namespace
+
+int comparisons_together(int comparisons, const ArmNeeds& needs, const RoomForArms& room) {
+    const int all = comparisons + arms_of_baseline;
+    const auto memory = needs.memory + (needs.files_in_memory ? needs.files : 0);
+    const int arms = std::min(fitting(room.memory, memory, all), fitting(room.files, needs.files, all));
+    return std::clamp(arms - arms_of_baseline, 1, std::max(1, comparisons));
+}
+
+int turns_of(int comparisons, int together) {
+    return std::max(1, (comparisons + together - 1) / together);
+}
+
+std::vector<std::string> comparisons_in_block(const std::vector<std::string>& comparisons, int together,
+                                              int index) {
+    const int count = static_cast<int>(comparisons.size());
+    const int turns = turns_of(count, together);
+    std::vector<std::string> out;
+    for (int i = index % turns; i < count; i += turns)
+        out.push_back(comparisons[static_cast<std::size_t>(i)]);
+    return out;
+}
+
+}  // namespace assay::experiment

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workload/specification.h"
+
+#include "core/base/json_mapping.h"
+#include "core/base/sha256.h"
+
+namespace assay::workload {
+
+std::string specification_sha256(const Specification& specification) {
+    return sha256_hex(json::serialize(to_json(specification)));
+}
+
+}  // namespace assay::workload
