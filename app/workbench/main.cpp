@@ -101,6 +101,11 @@ int main(int argc, char** argv) {
                                     "Write the report of CASE to FILE.pdf and exit; needs no display."),
         QStringLiteral("FILE.pdf"));
     parser.addOption(exportOption);
+    const QCommandLineOption paperOption(
+        QStringLiteral("paper"),
+        QCoreApplication::translate("main", "With --export: pages of this SIZE, a4 (the default) or letter."),
+        QStringLiteral("SIZE"));
+    parser.addOption(paperOption);
     parser.addOption(
         {QStringLiteral("language"),
          QCoreApplication::translate("main", "Speak LANG (%1) in place of the desktop's language.")
@@ -121,13 +126,25 @@ int main(int argc, char** argv) {
     if (parser.isSet(QStringLiteral("help"))) parser.showHelp();
 
     const QStringList files = parser.positionalArguments();
+    const auto paper = parser.isSet(paperOption) ? assay::ui::pageSizeNamed(parser.value(paperOption))
+                                                 : assay::ui::ReportPageSize::a4;
+    if (!paper)
+        return printError({assay::ErrorKind::usage,
+                           "there is no paper '" + parser.value(paperOption).toStdString() + "'",
+                           "Say --paper a4 or --paper letter.",
+                           {}});
+    if (parser.isSet(paperOption) && !parser.isSet(exportOption))
+        return printError({assay::ErrorKind::usage,
+                           "--paper goes with --export",
+                           "assay-workbench --export FILE.pdf --paper letter CASE",
+                           {}});
     if (parser.isSet(exportOption)) {
         if (files.size() != 1)
             return printError({assay::ErrorKind::usage,
                                "--export takes exactly one case",
                                "assay-workbench --export FILE.pdf CASE",
                                {}});
-        const auto written = assay::ui::writePdf(files.front(), parser.value(exportOption));
+        const auto written = assay::ui::writePdf(files.front(), parser.value(exportOption), {*paper});
         return written ? 0 : printError(written.error());
     }
 

@@ -3,11 +3,13 @@
 #include "tests/support/synthetic_case.h"
 #include "tests/support/ui/ui_test.h"
 #include "ui/models/checks_model.h"
+#include "ui/models/counters_model.h"
 #include "ui/models/evidence_model.h"
 #include "ui/models/profile_model.h"
 #include "ui/models/recent_cases_model.h"
 #include "ui/models/variants_model.h"
 #include "ui/models/workloads_model.h"
+#include "ui/session/words.h"
 
 #include <QAbstractItemModelTester>
 
@@ -95,6 +97,7 @@ class ModelsTest final : public QObject {
             {"figure", "A figure", "text", std::nullopt},
             {"attachment", "profile", "", casefile::Attachment{"perf.txt", "text/plain", "", "QUJD"}}};
         model.setSnapshot(snapshot);
+        QCOMPARE(model.index(0, EvidenceModel::Kind).data().toString(), QStringLiteral("Figure"));
         QCOMPARE(model.index(1, EvidenceModel::Attachment).data().toString(),
                  QStringLiteral("perf.txt, 3 B"));
     }
@@ -123,6 +126,61 @@ class ModelsTest final : public QObject {
                     .toString()
                     .contains(QStringLiteral("perf is not there")));
         QVERIFY(model.index(last, ProfileModel::Share).data().toString().isEmpty());
+    }
+
+    /// What hovering shows makes markup of them, once (WordHints).
+    void tipsArePlainText() {
+        const std::string wild = "<b>x</b> & y";
+        Snapshot snapshot;
+        casefile::VariantState variant;
+        variant.recipe.description = wild;
+        snapshot.state.variants = {variant};
+        workload::Specification workload;
+        workload.description = wild;
+        snapshot.state.workloads = {workload};
+        snapshot.state.evidence = {{"figure", wild, "", std::nullopt}};
+        verdict::MechanismFinding finding;
+        finding.sentence = wild;
+        experiment::Profile profile;
+        profile.samples = 1;
+        profile.self = {{wild, "redis-server", 1}};
+
+        VariantsModel variants;
+        WorkloadsModel workloads;
+        EvidenceModel evidence;
+        CountersModel counters;
+        ProfileModel profiles;
+        variants.setSnapshot(snapshot);
+        workloads.setSnapshot(snapshot);
+        evidence.setSnapshot(snapshot);
+        counters.setFindings({finding});
+        profiles.setProfiles({profile});
+        for (const auto& cell :
+             {variants.index(0, VariantsModel::Name), workloads.index(0, WorkloadsModel::Name),
+              evidence.index(0, EvidenceModel::Title), counters.index(0, CountersModel::Variant),
+              profiles.index(0, ProfileModel::Function)})
+            QCOMPARE(cell.data(Qt::ToolTipRole).toString(), QString::fromStdString(wild));
+    }
+
+    void countsAreWrittenAsTheLocaleDoes() {
+        CountersModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        verdict::MechanismFinding finding;
+        finding.baseline_value = 262177;
+        finding.variant_value = 1;
+        finding.difference = -262176;
+        const QLocale before;
+        QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
+        model.setFindings({finding});
+        const QString baseline = model.index(0, CountersModel::Baseline).data().toString();
+        const QString difference = model.index(0, CountersModel::Difference).data().toString();
+        const QString more = countedDifference(2.5);
+        const QString none = countedDifference(0);
+        QLocale::setDefault(before);
+        QCOMPARE(baseline, QStringLiteral("262.177"));
+        QCOMPARE(difference, QStringLiteral("\u2212262.176"));
+        QCOMPARE(more, QStringLiteral("+2,5"));
+        QCOMPARE(none, QStringLiteral("0"));
     }
 
     void recentCasesArePinnedAndMissed() {

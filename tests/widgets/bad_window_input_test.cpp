@@ -8,6 +8,7 @@
 #include "ui/widgets/case_head.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/report_page.h"
+#include "ui/widgets/word_hints.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -96,7 +97,11 @@ class BadWindowInputTest final : public QObject {
             QVERIFY2(label->textFormat() == Qt::PlainText, qPrintable(label->objectName()));
         }
         for (int row = 0; row < model->rowCount(); ++row) {
-            const QString tip = model->index(row).data(Qt::ToolTipRole).toString();
+            auto* list = find<QAbstractItemView>(window, "timelineList");
+            list->scrollTo(model->index(row));
+            const QString tip =
+                WordHints().hintAt(*list->viewport(), list->visualRect(model->index(row)).center());
+            QVERIFY(!tip.isEmpty());
             QVERIFY(!tip.contains(QStringLiteral("<b>bold")) && !tip.contains(QStringLiteral("<img")));
             QVERIFY(!model->index(row).data().toString().contains(QLatin1Char('\n')));
             QVERIFY(!model->index(row).data().toString().contains(QChar(0x202e)));

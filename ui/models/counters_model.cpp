@@ -1,21 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/counters_model.h"
 
-#include "core/verdict/mechanism.h"
 #include "ui/session/words.h"
 
-#include <QLocale>
-
 namespace assay::ui {
-
-namespace {
-
-/// As many digits as it has: counted, not estimated.
-QString exact(double value) {
-    return QLocale().toString(value, 'g', 10);
-}
-
-}  // namespace
 
 void CountersModel::setFindings(const std::vector<verdict::MechanismFinding>& findings) {
     replaceRows({findings.begin(), findings.end()});
@@ -24,7 +12,7 @@ void CountersModel::setFindings(const std::vector<verdict::MechanismFinding>& fi
 QVariant CountersModel::cell(const verdict::MechanismFinding& row, int column, int role) const {
     if (role == Qt::TextAlignmentRole)
         return QVariant(Qt::AlignVCenter | (column >= Baseline ? Qt::AlignRight : Qt::AlignLeft));
-    if (role == Qt::ToolTipRole) return shown(row.sentence).toHtmlEscaped();
+    if (role == Qt::ToolTipRole) return shown(row.sentence);
     if (role != Qt::DisplayRole) return {};
     switch (column) {
         case Variant:
@@ -34,11 +22,11 @@ QVariant CountersModel::cell(const verdict::MechanismFinding& row, int column, i
         case What:
             return row.metric == "copies_per_op" ? tr("copies") : tr("copied bytes");
         case Baseline:
-            return exact(row.baseline_value);
+            return countedNumber(row.baseline_value);
         case Value:
-            return exact(row.variant_value);
+            return countedNumber(row.variant_value);
         case Difference:
-            return shown(verdict::signed_count(row.difference));
+            return countedDifference(row.difference);
         default:
             return {};
     }

@@ -8,7 +8,7 @@ namespace assay::ui {
 void EvidenceModel::setSnapshot(const Snapshot& snapshot) {
     QVector<EvidenceRow> rows;
     for (const auto& evidence : snapshot.state.evidence) {
-        EvidenceRow row{shown(evidence.kind), shown(evidence.title).simplified(), {}};
+        EvidenceRow row{evidenceKind(evidence.kind), shown(evidence.title).simplified(), {}};
         if (const auto& attachment = evidence.attachment)
             row.attachment = QStringLiteral("%1, %2").arg(
                 shown(attachment->name).simplified(),
@@ -19,7 +19,7 @@ void EvidenceModel::setSnapshot(const Snapshot& snapshot) {
 }
 
 QVariant EvidenceModel::cell(const EvidenceRow& row, int column, int role) const {
-    if (role == Qt::ToolTipRole && column == Title) return row.title.toHtmlEscaped();
+    if (role == Qt::ToolTipRole && column == Title) return row.title;
     if (role != Qt::DisplayRole) return {};
     switch (column) {
         case Kind:

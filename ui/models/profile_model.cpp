@@ -31,7 +31,7 @@ void ProfileModel::setProfiles(const std::vector<experiment::Profile>& profiles)
 QVariant ProfileModel::cell(const ProfileRow& row, int column, int role) const {
     if (role == Qt::TextAlignmentRole)
         return QVariant(Qt::AlignVCenter | (column == Share ? Qt::AlignRight : Qt::AlignLeft));
-    if (role == Qt::ToolTipRole && column == Function) return row.function.toHtmlEscaped();
+    if (role == Qt::ToolTipRole && column == Function) return row.function;
     if (role != Qt::DisplayRole) return {};
     switch (column) {
         case Variant:

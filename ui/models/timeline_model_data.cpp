@@ -20,13 +20,8 @@ QString attachmentInWords(const casefile::Record& record) {
         byteCount(static_cast<qint64>(evidence->attachment->base64.size() / 4 * 3)));
 }
 
-/// Qt would read markup in a person's words, and a tip of a thousand lines covers the screen.
 QString tip(const QString& headline, const QString& detail) {
-    constexpr int longest = 2000;
-    QString text = detail.left(longest).toHtmlEscaped();
-    if (detail.size() > longest) text += QChar(0x2026);
-    return QStringLiteral("<p>%1</p><p>%2</p>")
-        .arg(headline.toHtmlEscaped(), text.replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+    return detail.isEmpty() ? headline : headline + QStringLiteral("\n\n") + detail;
 }
 
 }  // namespace

@@ -43,7 +43,9 @@ void PlotFrame::setCaptionVisible(bool visible) {
     d_->caption->setVisible(visible);
 }
 
-void PlotFrame::setWords(const QString& title, const QString& caption, const QString& reading) {
+void PlotFrame::setWords(const QString& title, const QString& caption, const QString& reading,
+                         const QString& besides) {
+    d_->becomeAbout(title, besides);
     const QString all = reading.isEmpty() ? caption : caption + QLatin1Char(' ') + reading;
     d_->title->setText(title);
     d_->caption->setText(caption);

@@ -53,7 +53,7 @@ class PlotFrame : public QWidget {
     void zoom(double factor);           // above 1: closer
     void pan(double right, double up);  // in shares of the visible range
     void resetView();
-    /// True while a person has zoomed or panned; new data then leaves the ranges alone.
+    /// True while a person has zoomed or panned; new data of the same thing then leaves the ranges alone.
     [[nodiscard]] bool hasOwnView() const;
     struct View {
         double xLow, xHigh, yLow, yHigh;
@@ -79,10 +79,14 @@ class PlotFrame : public QWidget {
   protected:
     explicit PlotFrame(QWidget* parent);
 
-    void setWords(const QString& title, const QString& caption, const QString& reading = {});
+    /// To be called when the model has been taken over. `besides` is what tells the thing shown from others
+    /// of the same title, plan and workload.
+    void setWords(const QString& title, const QString& caption, const QString& reading = {},
+                  const QString& besides = {});
     /// For plots whose height follows from their rows; the others take what the page gives.
     void setPlotHeight(int height);
-    /// To be called after the data changed: draws again and keeps a person's own view.
+    /// To be called after the data changed: draws again. A person's own view and place in the table stay
+    /// while the same thing grows; another thing is shown from its home.
     void redraw();
 
     /// Puts plottables, items and home ranges onto an emptied canvas.

@@ -9,6 +9,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace assay::ui {
 
 namespace {
@@ -154,14 +156,42 @@ void PlotFrame::Private::ensureDrawn() {
     if (dirty) draw();
 }
 
+void PlotFrame::Private::becomeAbout(const QString& words, const QString& besides) {
+    QStringList now = {words, besides};
+    if (const auto blocks = frame.blocks(); !blocks.empty())
+        now << shown(blocks.front().ref.plan) << shown(blocks.front().ref.workload);
+    if (now == subject) return;
+    subject = std::move(now);
+    if (std::exchange(own_view, false)) emit frame.viewChanged();
+}
+
 void PlotFrame::Private::refreshTable() {
+    const bool same = tabled_subject == subject;
+    tabled_subject = subject;
     const int scrolled = view->verticalScrollBar()->value();
     choosing_row = true;
-    model->setTable(frame.table());
+    if (same) {
+        model->followTable(frame.table());
+    } else {
+        fitted.clear();
+        model->setTable(frame.table());
+    }
     choosing_row = false;
     model->setChosenBlock(chosen ? static_cast<int>(*chosen) : -1);
-    view->resizeColumnsToContents();
-    view->verticalScrollBar()->setValue(scrolled);
+    fitColumns();
+    view->verticalScrollBar()->setValue(same ? scrolled : 0);
+}
+
+void PlotFrame::Private::fitColumns() {
+    const auto columns = static_cast<std::size_t>(model->columnCount());
+    const bool first = fitted.size() != columns;
+    fitted.resize(columns);
+    for (std::size_t i = 0; i < columns; ++i) {
+        const int column = static_cast<int>(i);
+        if (!first && view->columnWidth(column) != fitted[i]) continue;  // a person's own
+        view->resizeColumnToContents(column);
+        fitted[i] = view->columnWidth(column);
+    }
 }
 
 ExportedPlot PlotFrame::Private::exported() const {

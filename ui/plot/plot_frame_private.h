@@ -32,7 +32,10 @@ class PlotFrame::Private {
     void setQuietColours();
     void draw();
     void ensureDrawn();
+    /// What the plot is about now; a person's view of another thing is not kept.
+    void becomeAbout(const QString& words, const QString& besides);
     void refreshTable();
+    void fitColumns();
     void setRanges(const View& view);
     [[nodiscard]] View ranges() const;
     [[nodiscard]] ExportedPlot exported() const;
@@ -81,6 +84,9 @@ class PlotFrame::Private {
     QAction* table_action = nullptr;
     PlotTheme theme;
     QString reading;
+    QStringList subject;         // tells what is shown from anything else; the same while it grows
+    QStringList tabled_subject;  // what the table shows
+    std::vector<int> fitted;     // widths of the columns that no person has changed
     bool own_view = false;
     bool setting_ranges = false;
     bool dirty = true;

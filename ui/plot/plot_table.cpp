@@ -9,6 +9,7 @@
 #include <QLocale>
 #include <QPalette>
 
+#include <algorithm>
 #include <cmath>
 
 namespace assay::ui {
@@ -76,6 +77,25 @@ void PlotTableModel::setTable(PlotTable table) {
     beginResetModel();
     table_ = std::move(table);
     endResetModel();
+}
+
+void PlotTableModel::followTable(PlotTable table) {
+    if (table.headers != table_.headers) return setTable(std::move(table));
+    const int before = table_.rows;
+    const int after = table.rows;
+    if (after > before) {
+        beginInsertRows({}, before, after - 1);
+        table_ = std::move(table);
+        endInsertRows();
+    } else if (after < before) {
+        beginRemoveRows({}, after, before - 1);
+        table_ = std::move(table);
+        endRemoveRows();
+    } else {
+        table_ = std::move(table);
+    }
+    if (const int kept = std::min(before, after); kept > 0)
+        emit dataChanged(index(0, 0), index(kept - 1, columnCount() - 1));
 }
 
 void PlotTableModel::setChosenBlock(int block) {

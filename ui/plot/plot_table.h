@@ -30,6 +30,9 @@ class PlotTableModel final : public QAbstractTableModel {
   public:
     explicit PlotTableModel(QObject* parent = nullptr);
     void setTable(PlotTable table);
+    /// The same table, grown: rows come at the end, so that the current one and the widths of the columns
+    /// stay.
+    void followTable(PlotTable table);
     /// −1: no block is chosen.
     void setChosenBlock(int block);
     [[nodiscard]] int blockOf(int row) const;

@@ -16,7 +16,10 @@ RaincloudPlot::RaincloudPlot(QWidget* parent)
 
 void RaincloudPlot::setModel(RaincloudModel model) {
     model_ = std::make_shared<const RaincloudModel>(std::move(model));
-    setWords(model_->title, model_->caption, model_->reading);
+    QStringList arms;
+    for (const auto& arm : model_->arms)
+        arms << arm.variant;
+    setWords(model_->title, model_->caption, model_->reading, arms.join(QLatin1Char('\n')));
     redraw();
 }
 

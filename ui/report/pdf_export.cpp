@@ -2,8 +2,7 @@
 #include "ui/report/pdf_export.h"
 
 #include "core/base/files.h"
-#include "core/report/samples_csv.h"
-#include "ui/report/attachments.h"
+#include "ui/report/content/report_text.h"
 #include "ui/report/content/sections.h"
 #include "ui/report/layout/laid_text.h"
 
@@ -17,6 +16,8 @@
 namespace assay::ui {
 
 namespace {
+
+using paper::ReportText;
 
 constexpr int dots_a_point = 10;
 
@@ -62,19 +63,22 @@ QPageSize pageSizeOf(const paper::PaginatedDocument& document) {
 
 QString adviceFor(const QFileInfo& target) {
     if (!QFileInfo::exists(target.absolutePath()))
-        return QStringLiteral("Create the folder, or choose another one.");
-    if (target.isDir()) return QStringLiteral("This is a folder; give the file a name.");
+        return ReportText::tr("Create the folder, or choose another one.");
+    if (target.isDir()) return ReportText::tr("This is a folder; give the file a name.");
     if (!QFileInfo(target.absolutePath()).isWritable())
-        return QStringLiteral("Choose a folder that you may write to; nothing was changed.");
-    return QStringLiteral(
+        return ReportText::tr("Choose a folder that you may write to; nothing was changed.");
+    return ReportText::tr(
         "Make room on the disk or choose another folder, then export again; what stood under this name "
         "before is untouched.");
 }
 
+tl::unexpected<Error> cannotWrite(const QString& path, const QString& why) {
+    return fail(ErrorKind::io, ReportText::tr("cannot write the PDF %1: %2").arg(path, why).toStdString(),
+                adviceFor(QFileInfo(path)).toStdString());
+}
+
 }  // namespace
 
-// The pages gather in memory and go to the disk in one checked step: QSaveFile (Qt 6.4) loses what fails
-// while it flushes behind a call to pos(), and a report cut short would take the old one's place.
 struct PdfExport::Output {
     QBuffer bytes;  // outlives the writer
     std::unique_ptr<QPdfWriter> writer;
@@ -90,84 +94,85 @@ void paintReportPage(QPainter& painter, const paper::PaginatedDocument& document
     document.paintPage(painter, page);
 }
 
-PdfExport::PdfExport(SnapshotPtr snapshot, std::shared_ptr<const paper::PaginatedDocument> document,
-                     QString pdfPath)
-    : snapshot_(std::move(snapshot)), document_(std::move(document)), path_(std::move(pdfPath)) {}
+Result<PreparedReport> prepareReport(SnapshotPtr snapshot, const QString& pdfPath,
+                                     const ReportOptions& options) {
+    const QFileInfo target(pdfPath);
+    if (pdfPath.isEmpty() || target.isDir())
+        return cannotWrite(pdfPath, ReportText::tr("it is no file name"));
+    if (target.exists() && target.canonicalFilePath() == QFileInfo(snapshot->path).canonicalFilePath())
+        return fail(ErrorKind::usage,
+                    ReportText::tr("the PDF would replace the case file %1").arg(pdfPath).toStdString(),
+                    ReportText::tr("Give the PDF another name.").toStdString());
+    Result<std::vector<AttachedFile>> attached = readAttachments(*snapshot);
+    if (!attached) return fail(std::move(attached.error()));
+    auto pages = paginateReport(*snapshot, options);
+    return PreparedReport{std::move(snapshot), std::move(pages), std::move(*attached)};
+}
+
+PdfExport::PdfExport(PreparedReport report) : report_(std::move(report)) {}
 
 PdfExport::~PdfExport() {
     if (!output_) return;
-    if (output_->painter) output_->painter->end();
+    output_->painter->end();
     output_->painter.reset();
     output_->writer.reset();
 }
 
 int PdfExport::pageCount() const {
-    return document_->pageCount();
+    return report_.pages->pageCount();
 }
 
-tl::unexpected<Error> PdfExport::cannotWrite(const QString& why) const {
-    return fail(ErrorKind::io, "cannot write the PDF " + path_.toStdString() + ": " + why.toStdString(),
-                adviceFor(QFileInfo(path_)).toStdString());
-}
-
-Status PdfExport::begin() {
-    const QFileInfo target(path_);
-    if (path_.isEmpty() || target.isDir()) return cannotWrite(QStringLiteral("it is no file name"));
-    if (target.exists() && target.canonicalFilePath() == QFileInfo(snapshot_->path).canonicalFilePath())
-        return fail(ErrorKind::usage, "the PDF would replace the case file " + path_.toStdString(),
-                    "Give the PDF another name.");
-    auto output = std::make_unique<Output>();
-    output->bytes.open(QIODevice::WriteOnly);
-
+void PdfExport::begin() {
+    output_ = std::make_unique<Output>();
+    output_->bytes.open(QIODevice::WriteOnly);
+    const paper::PaginatedDocument& document = *report_.pages;
     const QString creator = QStringLiteral("Assay " ASSAY_VERSION);
-    output->writer = std::make_unique<QPdfWriter>(&output->bytes);
-    QPdfWriter& writer = *output->writer;
+    output_->writer = std::make_unique<QPdfWriter>(&output_->bytes);
+    QPdfWriter& writer = *output_->writer;
     writer.setPdfVersion(QPagedPaintDevice::PdfVersion_1_6);
-    writer.setPageSize(pageSizeOf(*document_));
+    writer.setPageSize(pageSizeOf(document));
     writer.setPageMargins(QMarginsF(0, 0, 0, 0));
     writer.setResolution(72 * dots_a_point);
-    writer.setTitle(paper::plainText(document_->title()));
+    writer.setTitle(paper::plainText(document.title()));
     writer.setCreator(creator);
-    writer.setDocumentXmpMetadata(xmpMetadata(*document_, creator));
-    if (caseIsAttached(*snapshot_)) {
-        Result<QByteArray> bytes = caseBytes(*snapshot_);
-        if (!bytes) return fail(std::move(bytes.error()));
-        writer.addFileAttachment(QFileInfo(snapshot_->path).fileName(), *bytes,
-                                 QStringLiteral("application/x-assay-case"));
-    }
-    if (samplesAreAttached(*snapshot_))
-        writer.addFileAttachment(samplesName(snapshot_->path),
-                                 QByteArray::fromStdString(assay::report::samples_csv(snapshot_->state)),
-                                 QStringLiteral("text/csv"));
-    output->painter = std::make_unique<QPainter>();
-    if (!output->painter->begin(&writer)) return cannotWrite(QStringLiteral("its pages cannot be painted"));
-    output_ = std::move(output);
-    return {};
+    writer.setDocumentXmpMetadata(xmpMetadata(document, creator));
+    output_->painter = std::make_unique<QPainter>(&writer);
 }
 
 bool PdfExport::writeNextPage() {
-    if (!output_ || pages_written_ >= pageCount()) return false;
-    if (pages_written_ > 0) output_->writer->newPage();
+    if (pages_written_ >= pageCount()) return false;
+    if (!output_) begin();
     QPainter& painter = *output_->painter;
+    if (!painter.isActive()) return false;
+    if (pages_written_ > 0) output_->writer->newPage();
     painter.save();
     painter.scale(dots_a_point, dots_a_point);
-    paintReportPage(painter, *document_, pages_written_);
+    paintReportPage(painter, *report_.pages, pages_written_);
     painter.restore();
     ++pages_written_;
     return pages_written_ < pageCount();
 }
 
-Status PdfExport::finish() {
-    if (!output_) return fail(ErrorKind::internal, "the export was finished before it began");
+Result<QByteArray> PdfExport::finish() {
     const std::unique_ptr<Output> output = std::move(output_);
-    const bool ended = output->painter->end();
+    const bool ended = output && output->painter->isActive() && output->painter->end();
+    if (!ended || pages_written_ < pageCount())
+        return fail(ErrorKind::internal,
+                    ReportText::tr("the pages of the PDF cannot be painted").toStdString(),
+                    ReportText::tr("Close other windows to free memory, then export again.").toStdString());
     output->painter.reset();
     output->writer.reset();  // closes the PDF
-    if (!ended) return cannotWrite(QStringLiteral("its pages cannot be painted"));
-    const QByteArray& bytes = output->bytes.data();
+    return output->bytes.data();
+}
+
+// The pages gather in memory and go to the disk in one checked step: QSaveFile (Qt 6.4) loses what fails
+// while it flushes behind a call to pos(), and a report cut short would take the old one's place.
+Status savePdf(const QString& path, QByteArray pdf, const std::vector<AttachedFile>& attached) {
+    const Result<QByteArray> whole = withAttachments(std::move(pdf), attached);
+    if (!whole) return fail(whole.error());
     const Status written =
-        write_file(path_.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    if (!written) return cannotWrite(QString::fromStdString(written.error().message));
+        write_file(path.toStdString(), {whole->constData(), static_cast<std::size_t>(whole->size())});
+    if (!written) return cannotWrite(path, QString::fromStdString(written.error().message));
     return {};
 }
 

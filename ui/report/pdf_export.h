@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "ui/report/attachments.h"
 #include "ui/report/options.h"
 #include "ui/session/snapshot.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include <memory>
@@ -24,32 +26,43 @@ class PaginatedDocument;
 /// Paints one page (from 0) in points into a painter whose origin is the paper's top left corner.
 void paintReportPage(QPainter& painter, const paper::PaginatedDocument& document, int page);
 
-/// Writes a report page by page, so that a window can stay alive in between. The file appears under its name
-/// only with `finish`; an export that is dropped earlier leaves nothing behind. Main thread only.
+/// All of a report that can be made beside the window.
+struct PreparedReport {
+    SnapshotPtr snapshot;
+    std::shared_ptr<const paper::PaginatedDocument> pages;
+    std::vector<AttachedFile> attached;
+};
+/// Lays out the pages and reads what travels with them. Errors: `usage` for a PDF that would take the case's
+/// place, `io` for a name that no file can have and for a case that cannot be read. Any thread.
+[[nodiscard]] Result<PreparedReport> prepareReport(SnapshotPtr snapshot, const QString& pdfPath,
+                                                   const ReportOptions& options);
+
+/// Paints a report page by page, so that a window can stay alive in between. Main thread only.
 class PdfExport {
   public:
-    PdfExport(SnapshotPtr snapshot, std::shared_ptr<const paper::PaginatedDocument> document,
-              QString pdfPath);
+    explicit PdfExport(PreparedReport report);
     ~PdfExport();
     PdfExport(const PdfExport&) = delete;
     PdfExport& operator=(const PdfExport&) = delete;
 
-    /// Opens the file and takes up the attachments.
-    [[nodiscard]] Status begin();
     [[nodiscard]] int pageCount() const;
     [[nodiscard]] int pagesWritten() const { return pages_written_; }
-    /// False when none is left.
+    /// False when none is left, or none can be painted.
     bool writeNextPage();
-    [[nodiscard]] Status finish();
+    /// The PDF without what travels in it; once, after the last page.
+    [[nodiscard]] Result<QByteArray> finish();
+    /// For savePdf.
+    [[nodiscard]] const std::vector<AttachedFile>& attached() const { return report_.attached; }
 
   private:
     struct Output;
-    [[nodiscard]] tl::unexpected<Error> cannotWrite(const QString& why) const;
-    SnapshotPtr snapshot_;
-    std::shared_ptr<const paper::PaginatedDocument> document_;
-    QString path_;
+    void begin();
+    PreparedReport report_;
     std::unique_ptr<Output> output_;
     int pages_written_ = 0;
 };
+
+/// Attaches the files and puts the PDF under its name: the old file or the whole new one. Any thread.
+[[nodiscard]] Status savePdf(const QString& path, QByteArray pdf, const std::vector<AttachedFile>& attached);
 
 }  // namespace assay::ui

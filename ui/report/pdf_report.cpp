@@ -25,11 +25,14 @@ Result<SnapshotPtr> readSnapshot(const QString& path) {
 Status writePdf(const QString& casePath, const QString& pdfPath, const ReportOptions& options) {
     Result<SnapshotPtr> snapshot = readSnapshot(casePath);
     if (!snapshot) return fail(std::move(snapshot.error()));
-    PdfExport pdf(*snapshot, paginateReport(**snapshot, options), pdfPath);
-    if (Status begun = pdf.begin(); !begun) return begun;
+    Result<PreparedReport> prepared = prepareReport(std::move(*snapshot), pdfPath, options);
+    if (!prepared) return fail(std::move(prepared.error()));
+    PdfExport pdf(std::move(*prepared));
     while (pdf.writeNextPage()) {
     }
-    return pdf.finish();
+    Result<QByteArray> painted = pdf.finish();
+    if (!painted) return fail(std::move(painted.error()));
+    return savePdf(pdfPath, std::move(*painted), pdf.attached());
 }
 
 }  // namespace assay::ui

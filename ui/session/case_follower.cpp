@@ -2,6 +2,7 @@
 #include "ui/session/case_follower.h"
 
 #include "core/casefile/evaluation.h"
+#include "ui/session/words.h"
 
 #include <QFileInfo>
 #include <QThreadPool>
@@ -30,8 +31,12 @@ SnapshotPtr shared(std::unique_ptr<Snapshot> snapshot) {
 
 Error brokenChain(const casefile::Damage& damage) {
     return {ErrorKind::damaged,
-            "line " + std::to_string(damage.line) + " of the case file: " + damage.what,
-            "What was read before is still shown. Put the whole file back to go on.",
+            CaseFollower::tr("line %1 of the case file: %2")
+                .arg(damage.line)
+                .arg(shown(damage.what))
+                .toStdString(),
+            CaseFollower::tr("What was read before is still shown. Put the whole file back to go on.")
+                .toStdString(),
             {}};
 }
 }  // namespace

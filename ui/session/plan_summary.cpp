@@ -13,7 +13,7 @@ namespace assay::ui {
 PlanSummary summarisePlan(const Snapshot& snapshot, const experiment::Plan& plan) {
     const int workloads = static_cast<int>(experiment::workloads_of(plan).size());
     QString sentence =
-        QCoreApplication::translate("PlanSummary", "about %1, %n workload(s)", nullptr, workloads)
+        QCoreApplication::translate("PlanSummary", "about %1, %Ln workload(s)", nullptr, workloads)
             .arg(duration(plan.budget_seconds));
     // The worst of what earlier findings could see: what this set-up was shown to resolve, never a promise.
     std::optional<double> visible;

@@ -51,6 +51,15 @@ QString signedPercent(double percent, int decimals) {
     return sign + digits + QStringLiteral("%");
 }
 
+QString countedNumber(double value) {
+    return QLocale().toString(value, 'g', 10);
+}
+
+QString countedDifference(double value) {
+    if (value == 0) return countedNumber(0);
+    return (value < 0 ? QStringLiteral("\u2212") : QStringLiteral("+")) + countedNumber(std::abs(value));
+}
+
 QString plainPercent(double percent) {
     return QLocale().toString(percent, 'g', 6).replace(QLatin1Char('-'), QStringLiteral("\u2212")) +
            QStringLiteral("%");
@@ -140,6 +149,16 @@ QString word(experiment::Direction direction) {
             return tr("changes");
     }
     return {};
+}
+
+QString evidenceKind(std::string_view kind) {
+    if (kind == "source") return tr("Source");
+    if (kind == "disassembly") return tr("Disassembly");
+    if (kind == "counters") return tr("Counters");
+    if (kind == "profile") return tr("Profile");
+    if (kind == "figure") return tr("Figure");
+    if (kind == "attachment") return tr("Attachment");
+    return shown(kind);
 }
 
 QString sourceInWords(const variant::Source& source) {

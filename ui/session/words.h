@@ -25,6 +25,9 @@ namespace assay::ui {
 [[nodiscard]] QString byteCount(qint64 bytes);
 /// With a true minus sign: "−5.4%". `decimals` 0 to 3.
 [[nodiscard]] QString signedPercent(double percent, int decimals = 2);
+/// What was counted, with as many digits as it has: "262,177"; as a difference "+262,177", "−1", "0".
+[[nodiscard]] QString countedNumber(double value);
+[[nodiscard]] QString countedDifference(double value);
 /// "1%", "0.5%": no trailing zeros.
 [[nodiscard]] QString plainPercent(double percent);
 /// In the person's time zone: "30 Nov 2026 18:00" and, for lists of one day, "18:00:07".
@@ -38,6 +41,8 @@ namespace assay::ui {
 [[nodiscard]] QString word(experiment::Metric metric);
 [[nodiscard]] QString word(experiment::QuestionRole role);
 [[nodiscard]] QString word(experiment::Direction direction);  // "lowers"
+/// Of `evidence.added`: "disassembly" is "Disassembly"; a kind that nobody knows stays as it is.
+[[nodiscard]] QString evidenceKind(std::string_view kind);
 
 /// "debian:redis@bookworm", "git:/src/redis@1a2b3c…", a path.
 [[nodiscard]] QString sourceInWords(const variant::Source& source);

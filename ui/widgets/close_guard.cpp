@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/close_guard.h"
 
+#include "ui/session/words.h"
 #include "ui/widgets/editable_text.h"
+#include "ui/widgets/report_page.h"
 #include "ui/widgets/timeline_panel.h"
 #include "ui/widgets/workload_form.h"
 
@@ -39,7 +41,7 @@ CloseGuard::CloseGuard(QWidget& window, CaseSession& session, RunController& con
 
 bool CloseGuard::mayClose() {
     if (leaving_ != Leaving::notAsked) return true;
-    return askAboutWords() && askAboutWriting() && askAboutRun();
+    return askAboutWords() && askAboutWriting() && askAboutReport() && askAboutRun();
 }
 
 bool CloseGuard::askAboutWords() {
@@ -75,6 +77,36 @@ bool CloseGuard::askAboutWriting() {
     });
     box.exec();
     return !session_.isWriting() || box.clickedButton() == close;
+}
+
+bool CloseGuard::askAboutReport() {
+    auto* page = window_.findChild<ReportPage*>();
+    if (page == nullptr || !page->isWriting()) return true;
+    window_.activateWindow();
+    QMessageBox box(QMessageBox::Question, GuardText::tr("A file is not written yet"),
+                    GuardText::tr("The report, or its samples, are still being written."),
+                    QMessageBox::NoButton, &window_);
+    box.setObjectName(QStringLiteral("reportQuestion"));
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(GuardText::tr(
+        "The window closes once that is done. What is given up stands there whole, or as it was "
+        "before."));
+    auto* close = box.addButton(GuardText::tr("Close without it"), QMessageBox::DestructiveRole);
+    close->setObjectName(QStringLiteral("reportClose"));
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    bool written = false;
+    QObject::connect(page, &ReportPage::written, &box, [&] {
+        written = true;
+        box.done(QDialog::Accepted);
+    });
+    // The page says it too, but need not be the one that is seen.
+    QObject::connect(page, &ReportPage::notWritten, &box, [&box](const Error& error) {
+        box.setIcon(QMessageBox::Warning);
+        box.setText(shown(error.message));
+        box.setInformativeText(shown(error.advice));
+    });
+    box.exec();
+    return written || box.clickedButton() == close;
 }
 
 bool CloseGuard::askAboutRun() {

@@ -9,7 +9,8 @@ class QWidget;
 namespace assay::ui {
 
 /// The one guard of a case's window, whichever way it is closed: asks about words that are not in the case
-/// yet, about an entry that is still being written and about a run that goes on. Main thread.
+/// yet, about an entry, a report or a table that is still being written and about a run that goes on. Main
+/// thread.
 class CloseGuard {
   public:
     CloseGuard(QWidget& window, CaseSession& session, RunController& controller);
@@ -24,6 +25,7 @@ class CloseGuard {
   private:
     [[nodiscard]] bool askAboutWords();
     [[nodiscard]] bool askAboutWriting();
+    [[nodiscard]] bool askAboutReport();
     [[nodiscard]] bool askAboutRun();
     enum class Leaving { notAsked, plainly, runGoesOn, runStops };
     QWidget& window_;

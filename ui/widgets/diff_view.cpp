@@ -28,7 +28,9 @@ DiffView::DiffView(QWidget* parent) : QPlainTextEdit(parent) {
 }
 
 void DiffView::setDiff(const QString& diff) {
-    if (diff == toPlainText()) return;
+    // Not compared with what is shown: that has no last newline, and each snapshot would scroll it back.
+    if (diff == diff_) return;
+    diff_ = diff;
     setPlainText(diff.endsWith(QLatin1Char('\n')) ? diff.chopped(1) : diff);
     setTabStopDistance(QFontMetricsF(font()).horizontalAdvance(QLatin1Char(' ')) * 4);
     colour();

@@ -11,6 +11,7 @@ class DiffView final : public QPlainTextEdit {
     Q_OBJECT
   public:
     explicit DiffView(QWidget* parent = nullptr);
+    /// The same diff again leaves the place where it is read and what is selected.
     void setDiff(const QString& diff);
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -21,6 +22,7 @@ class DiffView final : public QPlainTextEdit {
 
   private:
     void colour();
+    QString diff_;  // as it was given
     bool colouring_ = false;
 };
 

@@ -125,9 +125,9 @@ void EvidencePage::follow() {
         ++(!check->made ? pending : check->result.passed ? held : failed);
     }
     QStringList words;
-    if (held > 0) words << tr("%n hold(s)", nullptr, held);
-    if (failed > 0) words << tr("%n fail(s)", nullptr, failed);
-    if (pending > 0) words << tr("%n not looked at yet", nullptr, pending);
+    if (held > 0) words << tr("%Ln hold(s)", nullptr, held);
+    if (failed > 0) words << tr("%Ln fail(s)", nullptr, failed);
+    if (pending > 0) words << tr("%Ln not looked at yet", nullptr, pending);
     summary_->setText(words.isEmpty() ? tr("The case names no checks.") : words.join(QStringLiteral(", ")));
     checkTable_->setVisible(checks_.rowCount() > 0);
     const bool any = evidence_.rowCount() > 0;

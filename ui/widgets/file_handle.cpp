@@ -29,8 +29,8 @@ FileHandle::FileHandle(const QString& icon, const QString& what, const QString& 
 void FileHandle::setPath(const QString& path) {
     path_ = path;
     setAccessibleDescription(path);
-    setToolTip(tr("%1: %2").arg(what_, path).toHtmlEscaped() + QStringLiteral("<br>") +
-               tr("Drag it to where you need it, or click for more.").toHtmlEscaped());
+    setToolTip(tr("%1: %2").arg(what_, path) + QLatin1Char('\n') +
+               tr("Drag it to where you need it, or click for more."));
 }
 
 std::unique_ptr<QMimeData> FileHandle::asDragged(const QString& path) {

@@ -78,9 +78,7 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
     painter.setPen(muted_ ? style::muted(palette()) : palette().color(QPalette::WindowText));
     const QString elided = QFontMetrics(font()).elidedText(text_.simplified(), Qt::ElideRight, width());
     painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, elided);
-    // A tip of a thousand lines would cover the screen.
-    constexpr qsizetype longest_tip = 2000;
-    setToolTip(elided == text_ ? QString() : text_.left(longest_tip).toHtmlEscaped());
+    setToolTip(elided == text_ ? QString() : text_);
 }
 
 void ElidedLabel::changeEvent(QEvent* event) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/pdf_job.h"
 
-#include "ui/report/pdf_export.h"
-
 namespace assay::ui {
 
 PdfJob::PdfJob(SnapshotPtr snapshot, QString pdfPath, QObject* parent, ReportOptions options)
@@ -14,32 +12,32 @@ PdfJob::PdfJob(SnapshotPtr snapshot, QString pdfPath, QObject* parent, ReportOpt
 PdfJob::~PdfJob() = default;
 
 void PdfJob::start() {
-    pages_.request([snapshot = snapshot_, options = options_] { return paginateReport(*snapshot, options); },
-                   [this](const Pages& pages) { begin(pages); });
-}
-
-void PdfJob::begin(const Pages& pages) {
-    export_ = std::make_unique<PdfExport>(snapshot_, pages, path_);
-    if (auto begun = export_->begin(); !begun) {
-        emit failed(begun.error());
-        return end();
-    }
-    next_.start();
+    preparing_.request([snapshot = snapshot_, path = path_,
+                        options = options_] { return prepareReport(snapshot, path, options); },
+                       [this](Result<PreparedReport> prepared) {
+                           if (!prepared) return fail(prepared.error());
+                           export_ = std::make_unique<PdfExport>(std::move(*prepared));
+                           next_.start();
+                       });
 }
 
 void PdfJob::step() {
     if (export_->writeNextPage()) return;
-    if (auto finished = export_->finish(); !finished) {
-        emit failed(finished.error());
-    } else {
-        emit done(path_);
-    }
-    end();
+    next_.stop();
+    Result<QByteArray> pdf = export_->finish();
+    if (!pdf) return fail(pdf.error());
+    saving_.request([path = path_, bytes = std::move(*pdf),
+                     attached = export_->attached()] { return savePdf(path, bytes, attached); },
+                    [this](const Status& saved) {
+                        if (!saved) return fail(saved.error());
+                        deleteLater();
+                        emit done(path_);
+                    });
 }
 
-void PdfJob::end() {
-    next_.stop();
+void PdfJob::fail(const Error& error) {
     deleteLater();
+    emit failed(error);
 }
 
 }  // namespace assay::ui

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "ui/report/options.h"
+#include "ui/report/pdf_export.h"
 #include "ui/session/newest_value.h"
 #include "ui/session/snapshot.h"
 
@@ -13,14 +13,8 @@
 
 namespace assay::ui {
 
-class PdfExport;
-
-namespace paper {
-class PaginatedDocument;
-}
-
-/// Writes a report while the window stays alive: laid out beside it, then painted one page at a time with the
-/// window's own events between.
+/// Writes a report while the window stays alive: laid out and read beside it, painted one page at a time with
+/// the window's own events between, and put on the disk beside it again.
 /// Main thread only. Deletes itself when done.
 class PdfJob final : public QObject {
     Q_OBJECT
@@ -34,16 +28,15 @@ class PdfJob final : public QObject {
     void failed(const assay::Error& error);
 
   private:
-    using Pages = std::shared_ptr<const paper::PaginatedDocument>;
-    void begin(const Pages& pages);
     void step();
-    void end();
+    void fail(const Error& error);
     SnapshotPtr snapshot_;
     QString path_;
     ReportOptions options_;
     std::unique_ptr<PdfExport> export_;
     QTimer next_;
-    NewestValue<Pages> pages_;
+    NewestValue<Result<PreparedReport>> preparing_;
+    NewestValue<Status> saving_;
 };
 
 }  // namespace assay::ui

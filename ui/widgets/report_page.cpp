@@ -13,14 +13,15 @@
 #include "ui/widgets/pdf_job.h"
 #include "ui/widgets/report/page_preview.h"
 #include "ui/widgets/style.h"
+#include "ui/widgets/window_places.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLocale>
 #include <QPushButton>
-#include <QThread>
 #include <QVBoxLayout>
 
 namespace assay::ui {
@@ -59,8 +60,11 @@ ReportPage::ReportPage(CaseSession& session, QWidget* parent)
     makePrimary(*export_);
     page_size_->setObjectName(QStringLiteral("reportPageSize"));
     page_size_->setAccessibleName(tr("Page size"));
-    page_size_->addItem(tr("A4"), QVariant::fromValue(static_cast<int>(ReportPageSize::a4)));
-    page_size_->addItem(tr("Letter"), QVariant::fromValue(static_cast<int>(ReportPageSize::letter)));
+    page_size_->addItem(tr("A4"), nameOf(ReportPageSize::a4));
+    page_size_->addItem(tr("Letter"), nameOf(ReportPageSize::letter));
+    // Of the person's country, whatever language is spoken; a choice of theirs is kept with the window.
+    page_size_->setCurrentIndex(page_size_->findData(nameOf(usualPageSize(QLocale::system()))));
+    connect(page_size_, &QComboBox::activated, this, [this] { WindowPlaces::keepChoice(*page_size_); });
     place_->setObjectName(QStringLiteral("reportPlace"));
 
     auto* tools = new QHBoxLayout;
@@ -96,13 +100,13 @@ ReportPage::ReportPage(CaseSession& session, QWidget* parent)
     connect(export_, &QPushButton::clicked, this, &ReportPage::exportPdf);
     connect(markdown_, &QPushButton::clicked, this, &ReportPage::copyAsMarkdown);
     connect(samples_, &QPushButton::clicked, this, &ReportPage::saveSamples);
-    setBusy(false);
+    showWhatCanBeDone();
 }
 
 ReportPage::~ReportPage() = default;
 
 ReportOptions ReportPage::options() const {
-    return {static_cast<ReportPageSize>(page_size_->currentData().toInt())};
+    return {pageSizeNamed(page_size_->currentData().toString()).value_or(ReportPageSize::a4)};
 }
 
 void ReportPage::showEvent(QShowEvent* event) {
@@ -111,7 +115,7 @@ void ReportPage::showEvent(QShowEvent* event) {
 }
 
 void ReportPage::follow() {
-    setBusy(false);
+    showWhatCanBeDone();
     if (!isVisible() || later_.isActive()) return;
     later_.start(laid_out_ ? follow_ms : 0);
 }
@@ -127,40 +131,59 @@ void ReportPage::layOut() {
                    [this](const Pages& pages) { preview_->setDocument(pages); });
 }
 
-void ReportPage::setBusy(bool busy) {
-    const bool ready = session_.isLoaded() && !busy;
+void ReportPage::beginWriting(const QString& what, const QString& path) {
+    writing_ = true;
+    showWhatCanBeDone();
+    banner_->showMessage(Mark::none, what, path, false);
+}
+
+void ReportPage::endWriting(const Status& outcome) {
+    writing_ = false;
+    showWhatCanBeDone();
+    if (outcome) {
+        emit written();
+    } else {
+        banner_->showError(outcome.error());
+        emit notWritten(outcome.error());
+    }
+}
+
+void ReportPage::showWhatCanBeDone() {
+    const bool ready = session_.isLoaded() && !writing_;
     export_->setEnabled(ready);
     markdown_->setEnabled(session_.isLoaded());
     samples_->setEnabled(ready && windowCount(session_.snapshot()->state) > 0);
 }
 
-QString ReportPage::besideCase(const QString& name) const {
-    return QFileInfo(session_.path()).absolutePath() + u'/' + name;
+QString ReportPage::askWhere(const QString& title, const QString& name, const QString& filter) {
+    QFileDialog dialog(this, title, QFileInfo(session_.path()).absolutePath(), filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QFileInfo(name).suffix());
+    dialog.selectFile(name);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
 }
 
 void ReportPage::exportPdf() {
-    const QString proposed =
-        besideCase(QFileInfo(session_.path()).completeBaseName() + QStringLiteral(".pdf"));
+    if (writing_) return;  // the banner says so
     const QString path =
-        QFileDialog::getSaveFileName(this, tr("Export the report as PDF"), proposed, tr("PDF (*.pdf)"));
+        askWhere(tr("Export the report as PDF"),
+                 QFileInfo(session_.path()).completeBaseName() + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
     if (!path.isEmpty()) exportPdfTo(path);
 }
 
 void ReportPage::exportPdfTo(const QString& path) {
-    if (!session_.isLoaded()) return;
-    setBusy(true);
-    banner_->showMessage(Mark::none, tr("Writing the report …"), path, false);
+    if (!session_.isLoaded() || writing_) return;
+    beginWriting(tr("Writing the report …"), path);
     auto* job = new PdfJob(session_.snapshot(), path, this, options());
     connect(job, &PdfJob::done, this, [this](const QString& written) {
-        setBusy(false);
         banner_->showMessage(Mark::passed, tr("The report was written."), written);
         written_->setPath(written);
         written_->show();
+        endWriting({});
         emit exported(written);
     });
     connect(job, &PdfJob::failed, this, [this](const Error& error) {
-        setBusy(false);
-        banner_->showError(error);
+        endWriting(assay::fail(error));
         emit exportFailed(error);
     });
     job->start();
@@ -175,27 +198,23 @@ void ReportPage::copyAsMarkdown() {
 }
 
 void ReportPage::saveSamples() {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the samples as CSV"), besideCase(samplesName(session_.path())), tr("CSV (*.csv)"));
+    const QString path =
+        askWhere(tr("Save the samples as CSV"), samplesName(session_.path()), tr("CSV (*.csv)"));
     if (!path.isEmpty()) saveSamplesTo(path);
 }
 
 void ReportPage::saveSamplesTo(const QString& path) {
-    setBusy(true);
+    if (writing_) return;
+    beginWriting(tr("Writing the samples …"), path);
     // A hundred thousand windows take a while to write as text; the window goes on meanwhile.
-    auto outcome = std::make_shared<Status>();
-    auto* worker = QThread::create([outcome, snapshot = session_.snapshot(), file = path.toStdString()] {
-        *outcome = write_file(file, assay::report::samples_csv(snapshot->state));
-    });
-    connect(worker, &QThread::finished, worker, &QObject::deleteLater);
-    connect(worker, &QThread::finished, this, [this, outcome, path] {
-        setBusy(false);
-        if (*outcome)
-            banner_->showMessage(Mark::passed, tr("The samples were saved."), path);
-        else
-            banner_->showError(outcome->error());
-    });
-    worker->start();
+    samples_saved_.request(
+        [snapshot = session_.snapshot(), file = path.toStdString()] {
+            return write_file(file, assay::report::samples_csv(snapshot->state));
+        },
+        [this, path](const Status& saved) {
+            if (saved) banner_->showMessage(Mark::passed, tr("The samples were saved."), path);
+            endWriting(saved);
+        });
 }
 
 }  // namespace assay::ui

@@ -29,6 +29,8 @@ class ReportPage final : public QWidget {
     ~ReportPage() override;
 
     [[nodiscard]] ReportOptions options() const;
+    /// A PDF or a table is on its way to the disk; with the page goes who would tell how it went.
+    [[nodiscard]] bool isWriting() const { return writing_; }
 
   public slots:
     /// Asks for a file, then exports. What went wrong, or where the file lies, is said in the page.
@@ -42,6 +44,9 @@ class ReportPage final : public QWidget {
     /// The PDF stands under this name.
     void exported(const QString& path);
     void exportFailed(const assay::Error& error);
+    /// What was on its way is on the disk, or is not; of tables too.
+    void written();
+    void notWritten(const assay::Error& error);
 
   protected:
     void showEvent(QShowEvent* event) override;
@@ -49,8 +54,11 @@ class ReportPage final : public QWidget {
   private:
     void follow();
     void layOut();
-    void setBusy(bool busy);
-    [[nodiscard]] QString besideCase(const QString& name) const;
+    void beginWriting(const QString& what, const QString& path);
+    void endWriting(const Status& outcome);
+    void showWhatCanBeDone();
+    /// A file beside the case, with the ending of `name` where none is typed; empty when given up.
+    [[nodiscard]] QString askWhere(const QString& title, const QString& name, const QString& filter);
 
     CaseSession& session_;
     SnapshotPtr laid_out_;  // what the preview shows
@@ -66,6 +74,8 @@ class ReportPage final : public QWidget {
     FileHandle* written_;  // the PDF, once there is one
     using Pages = std::shared_ptr<const paper::PaginatedDocument>;
     NewestValue<Pages> pages_;
+    bool writing_ = false;
+    NewestValue<Status> samples_saved_;
 };
 
 }  // namespace assay::ui

@@ -181,7 +181,7 @@ void RunBar::showRunning(const Snapshot& snapshot) {
     }
     stages_->setStage(progress->stage);
     QString words = progress->stage == casefile::Stage::build ? tr("Building the variants")
-                                                              : tr("%n block(s)", nullptr, progress->blocks);
+                                                              : tr("%Ln block(s)", nullptr, progress->blocks);
     if (progress->stage != casefile::Stage::build && progress->secondsLeft)
         words += *progress->secondsLeft > 0 ? tr(", at most %1 left").arg(duration(*progress->secondsLeft))
                                             : tr(", finishing");

@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QGroupBox>
 #include <QHeaderView>
+#include <QMenu>
 #include <QTextDocumentFragment>
 
 namespace assay::ui {
@@ -49,6 +50,13 @@ ShownText cellAt(const QAbstractItemView& view, const QPoint& at) {
             view.sizeHintForIndex(index).width() > place.width(), place};
 }
 
+/// A menu would show its actions' tips itself, and read markup in them.
+ShownText entryAt(const QMenu& menu, const QPoint& at) {
+    QAction* action = menu.toolTipsVisible() ? menu.actionAt(at) : nullptr;
+    if (action == nullptr) return {};
+    return {{}, action->toolTip(), false, menu.actionGeometry(action)};
+}
+
 const PlotFrame* plotAround(const QWidget& widget) {
     return qobject_cast<const PlotFrame*>(widget.parentWidget());
 }
@@ -78,6 +86,7 @@ void addView(const QAbstractItemView& view, QStringList& out) {
 }  // namespace
 
 ShownText shownAt(const QWidget& widget, const QPoint& at) {
+    if (const auto* menu = qobject_cast<const QMenu*>(&widget)) return entryAt(*menu, at);
     const auto* parent = widget.parentWidget();
     if (const auto* header = qobject_cast<const QHeaderView*>(parent);
         header && header->viewport() == &widget)

@@ -16,6 +16,7 @@
 #include <QDir>
 #include <QFormLayout>
 #include <QListView>
+#include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
@@ -120,7 +121,7 @@ QWidget* StartWindow::makeMachine() {
         facts->addRow(new TextLabel(name, style::Type::small, TextLabel::Tone::muted),
                       new TextLabel(value, style::Type::small));
     };
-    add(tr("Cores"), QString::number(machine.cores));
+    add(tr("Cores"), QLocale().toString(machine.cores));
     add(tr("Processor"), machine.processor);
     add(tr("Virtual machine"), machine.virtualMachine);
     add(tr("Governor"), machine.governor);

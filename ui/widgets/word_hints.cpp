@@ -16,8 +16,12 @@ namespace {
 
 constexpr std::size_t mostWords = 6;  // a tooltip is read at a glance
 
+constexpr qsizetype longest = 2000;  // a tip of a thousand lines would cover the screen
+
+/// The one place where a tip becomes markup: whatever stands in it is shown as it is.
 QString asMarkup(const QString& text) {
-    return Qt::mightBeRichText(text) ? text : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+    const QString all = text.size() > longest ? text.left(longest) + QChar(0x2026) : text;
+    return QStringLiteral("<p style=\"white-space: pre-wrap\">%1</p>").arg(all.toHtmlEscaped());
 }
 
 bool isWindowless(const QWidget& widget) {

@@ -16,6 +16,8 @@ namespace assay::ui {
 /// One hover away: whatever stands under the pointer is said whole where it is cut off, and each word of the
 /// glossary in it is explained, in every window and without the widgets' doing. In dialogs F1 and Shift+F1
 /// work through it as well; windows have them in their menus. To be installed on the application.
+/// Tips, descriptions and "what's this" are plain text by contract, of widgets, actions and cells alike: a
+/// person's words are in many of them, so they are escaped here, once, and nowhere else.
 class WordHints final : public QObject {
     Q_OBJECT
   public:

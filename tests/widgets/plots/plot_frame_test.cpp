@@ -29,6 +29,13 @@ void compareTable(const PlotFrame& plot) {
     QCOMPARE(view->model()->columnCount(), static_cast<int>(table.headers.size()));
 }
 
+void compareTo(const PlotTableModel& model, const PlotTable& table) {
+    QCOMPARE(model.rowCount(), table.rows);
+    QCOMPARE(model.columnCount(), static_cast<int>(table.headers.size()));
+    for (int row = 0; row < table.rows; ++row)
+        QCOMPARE(model.blockOf(row), table.block(row));
+}
+
 QImage pictureOf(const RunOrderModelPtr& model) {
     RunOrderPlot plot;
     plot.resize(900, 320);
@@ -91,6 +98,48 @@ class PlotFrameTest final : public QObject {
         QVERIFY(plot.view().yLow < -11);
     }
 
+    void anotherThingIsShownFromItsHome() {
+        FunnelPlot plot;
+        auto first = funnel();
+        first.blocks = test::blockFacts(10);
+        plot.setModel(first);
+        const auto home = plot.view();
+        plot.zoom(2);
+        auto same = first;
+        same.caption += QStringLiteral(" and on");
+        plot.setModel(same);
+        QVERIFY(plot.hasOwnView());
+        for (const int what : {0, 1, 2}) {
+            auto other = first;
+            for (auto& block : other.blocks) {
+                if (what == 0) block.ref.workload = "another";
+                if (what == 1) block.ref.plan = "another";
+            }
+            if (what == 2) other.title = QStringLiteral("another");
+            plot.zoom(2);
+            plot.setModel(other);
+            QVERIFY2(!plot.hasOwnView(), qPrintable(QString::number(what)));
+            QCOMPARE(plot.view(), home);
+            plot.setModel(first);
+        }
+        // Two comparisons on a workload have the same title and the same blocks.
+        RaincloudPlot rain;
+        const auto values = [](const char* variant) {
+            verdict::ArmValues arm;
+            arm.arm = "B";
+            arm.variant = variant;
+            arm.values = {1, 2, 3};
+            arm.places = {0, 1, 2};
+            return raincloudModel(experiment::Metric::cpu_ns_per_op, {arm}, QStringLiteral("w"), {}, {});
+        };
+        rain.setModel(values("one"));
+        rain.zoom(2);
+        rain.setModel(values("one"));
+        QVERIFY(rain.hasOwnView());
+        rain.setModel(values("two"));
+        QVERIFY(!rain.hasOwnView());
+    }
+
     void homeFollowsTheDataUntilSomebodyZooms() {
         FunnelPlot plot;
         plot.setModel(funnel());
@@ -149,12 +198,46 @@ class PlotFrameTest final : public QObject {
         QVERIFY(!plot.isTableShown());
     }
 
+    void aTableKeepsItsRowAndWidthsWhileItGrows() {
+        FunnelPlot plot;
+        plot.setModel(funnel());
+        plot.resize(600, 300);
+        plot.show();
+        plot.showTable(true);
+        auto* view = plot.findChild<QTableView*>();
+        view->setCurrentIndex(view->model()->index(6, 1));
+        const int fitting = view->columnWidth(0);
+        view->setColumnWidth(1, 217);
+        auto points = test::funnelPoints();
+        points.push_back({1000000, -8.0, -12.0, -4.0});
+        plot.setModel(funnelModel(test::context(), points, 8, std::nullopt));
+        compareTable(plot);
+        QCOMPARE(view->currentIndex().row(), 6);
+        QCOMPARE(view->currentIndex().column(), 1);
+        QCOMPARE(view->columnWidth(1), 217);
+        QVERIFY(view->columnWidth(0) >= fitting);
+        plot.setModel(funnel());  // the file was replaced by a shorter one of the same words
+        compareTable(plot);
+        QCOMPARE(view->currentIndex().row(), 6);
+        auto other = funnel();
+        other.title = QStringLiteral("another");
+        plot.setModel(other);
+        QVERIFY(!view->currentIndex().isValid());
+        QVERIFY(view->columnWidth(1) != 217);
+    }
+
     void tableModelsAreSound() {
         PlotTableModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTable(tableOf(funnel()));
         model.setTable(tableOf(RunOrderModelPtr(test::runOrder(3, 4))));
         model.setTable(tableOf(forest()));
+        for (const int blocks : {3, 5, 5, 2, 0}) {
+            model.followTable(tableOf(RunOrderModelPtr(test::runOrder(blocks, 4))));
+            compareTo(model, tableOf(RunOrderModelPtr(test::runOrder(blocks, 4))));
+        }
+        model.followTable(tableOf(funnel()));
+        compareTo(model, tableOf(funnel()));
         model.setTable({});
         QCOMPARE(model.rowCount(), 0);
     }

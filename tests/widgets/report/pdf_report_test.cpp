@@ -7,12 +7,17 @@
 #include "tests/support/ui/ui_test.h"
 #include "tests/widgets/report/pdf_reader.h"
 #include "ui/plot/numbers.h"
+#include "ui/plot/raincloud_model.h"
 #include "ui/report/attachments.h"
 #include "ui/session/verdict_summary.h"
 #include "ui/session/words.h"
 
+#include <QBuffer>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
+#include <QPainter>
+#include <QPdfWriter>
 #include <QRegularExpression>
 
 #include <csignal>
@@ -128,6 +133,72 @@ class PdfReportTest : public QObject {
         QVERIFY(all.contains(QStringLiteral("page %1 of %1").arg(pdf.pageCount())));
         QVERIFY(!all.contains(QChar(0xfb01)));  // no ligature that would hide "confirmed" from a search
         verifyWordsLieOnTheirPages(pdf);
+    }
+
+    void filesStandBehindThePages() {
+        QByteArray pages;
+        QBuffer buffer(&pages);
+        QVERIFY(buffer.open(QIODevice::WriteOnly));
+        {
+            QPdfWriter writer(&buffer);
+            QPainter painter(&writer);
+            painter.drawText(500, 500, QStringLiteral("pages"));
+        }
+        const QByteArray large = QByteArray("0123456789abcdef\n").repeated(100000);
+        const QString name = QStringLiteral("Größe (1).txt");
+        const auto whole = ui::withAttachments(
+            pages, {{QStringLiteral("z.csv"), "text/csv", large}, {name, "text/plain", QByteArray()}});
+        QVERIFY(whole.has_value());
+        QVERIFY(whole->startsWith(pages));
+        QVERIFY(whole->size() < pages.size() + large.size() / 10);
+        QFile file(qt(pdf_));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(*whole), whole->size());
+        file.close();
+        const PdfReader pdf(pdf_);
+        QVERIFY(pdf.text().contains(QStringLiteral("pages")));
+        QCOMPARE(pdf.attachments(), (QStringList{name, QStringLiteral("z.csv")}));
+        QCOMPARE(pdf.attachment(QStringLiteral("z.csv")), large);
+        // Twice, or to something else, is refused rather than guessed.
+        QVERIFY(!ui::withAttachments(*whole, {{name, "text/plain", {}}}).has_value());
+        QVERIFY(!ui::withAttachments("%PDF-1.6\n%%EOF\n", {{name, "text/plain", {}}}).has_value());
+        QCOMPARE(*ui::withAttachments(pages, {}), pages);
+    }
+
+    void everyPlotOfTheClaimHasItsCaption() {
+        write();
+        // Two of them stand beside each other: the words of either half of the paper by themselves.
+        QString halves[2];
+        for (const test::PdfPage& page : PdfReader(pdf_).pages())
+            for (const test::PdfWord& word : page.words)
+                halves[word.box.left() < page.size.width() / 2 ? 0 : 1] += word.text;
+        const ui::SnapshotPtr snapshot = test::snapshotOf(case_);
+        const casefile::PlanState& plan = *snapshot->state.current_plan();
+        int claims = 0;
+        for (const experiment::Question& question : plan.plan.questions) {
+            if (question.role != experiment::QuestionRole::claim) continue;
+            ++claims;
+            for (const auto metric :
+                 {experiment::Metric::cpu_ns_per_op, experiment::Metric::throughput_ops}) {
+                const auto model = ui::raincloudModel(plan, question.workload, question.comparison, metric);
+                QVERIFY2(says(halves[0], model.caption) || says(halves[1], model.caption),
+                         qPrintable(model.caption));
+            }
+        }
+        QVERIFY(claims > 0);
+    }
+
+    void thePaperIsThatOfTheCountry() {
+        using ui::ReportPageSize;
+        QVERIFY(ui::usualPageSize(QLocale(QStringLiteral("en_US"))) == ReportPageSize::letter);
+        QVERIFY(ui::usualPageSize(QLocale(QStringLiteral("es_MX"))) == ReportPageSize::letter);
+        QVERIFY(ui::usualPageSize(QLocale(QStringLiteral("fr_CA"))) == ReportPageSize::letter);
+        QVERIFY(ui::usualPageSize(QLocale(QStringLiteral("de_DE"))) == ReportPageSize::a4);
+        QVERIFY(ui::usualPageSize(QLocale(QStringLiteral("en_GB"))) == ReportPageSize::a4);
+        QVERIFY(ui::usualPageSize(QLocale::c()) == ReportPageSize::a4);
+        QVERIFY(ui::pageSizeNamed(QStringLiteral("Letter")) == ReportPageSize::letter);
+        QVERIFY(ui::pageSizeNamed(QStringLiteral("a4")) == ReportPageSize::a4);
+        QVERIFY(!ui::pageSizeNamed(QStringLiteral("a5")));
     }
 
     void theContentsNameTheRightPages() {

@@ -104,6 +104,29 @@ class ReportPageTest : public QObject {
         QVERIFY(find<QPushButton>("reportExport")->isEnabled());
     }
 
+    void whileOneIsWrittenNoOtherIsBegun() {
+        QSignalSpy exported(page_.get(), &ui::ReportPage::exported);
+        page_->exportPdfTo(qt(*directory_ / "report.pdf"));
+        QVERIFY(page_->isWriting());
+        page_->saveSamplesTo(qt(*directory_ / "samples.csv"));
+        emit session_->snapshotChanged();  // the case grew meanwhile
+        QVERIFY(!find<QPushButton>("reportExport")->isEnabled());
+        QVERIFY(!find<QPushButton>("reportSamples")->isEnabled());
+        QVERIFY(find<QPushButton>("reportMarkdown")->isEnabled());
+        QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, deadline_ms);
+        QVERIFY(!page_->isWriting());
+        QVERIFY(find<QPushButton>("reportExport")->isEnabled());
+        QVERIFY(!std::filesystem::exists(*directory_ / "samples.csv"));
+    }
+
+    void samplesThatCannotBeSavedAreSaidInThePage() {
+        QSignalSpy ended(page_.get(), &ui::ReportPage::notWritten);
+        page_->saveSamplesTo(qt(*directory_ / "missing" / "samples.csv"));
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, deadline_ms);
+        QVERIFY(message().contains(QStringLiteral("missing/samples.csv")));
+        QVERIFY(find<QPushButton>("reportSamples")->isEnabled());
+    }
+
     void markdownGoesToTheClipboard() {
         QTest::mouseClick(find<QPushButton>("reportMarkdown"), Qt::LeftButton);
         const ui::SnapshotPtr snapshot = session_->snapshot();

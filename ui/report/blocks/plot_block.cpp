@@ -17,6 +17,7 @@ constexpr qreal caption_gap = 4;
 
 struct LaidPanel {
     SharedText title;
+    SharedText caption;
     PlotPainter paint;
     qreal left = 0;
 };
@@ -31,15 +32,19 @@ void PlotBlock::appendStrips(std::vector<Strip>& strips, const LayoutContext& co
     titleStyle.size = 8.5;
     std::vector<LaidPanel> laid;
     qreal above = 0;
+    qreal below = 0;
     for (const PlotPanel& panel : panels_) {
         const qreal left = static_cast<qreal>(laid.size()) * (width + between);
         const SharedText title = layText(panel.title, titleStyle, width, context.typeface);
         if (!panel.title.isEmpty()) above = std::max(above, title->height() + title_gap);
-        laid.push_back({title, panel.paint, left});
+        const SharedText own = layText(panel.caption, style::small(), width, context.typeface);
+        if (!panel.caption.isEmpty()) below = std::max(below, own->height() + caption_gap);
+        laid.push_back({title, own, panel.paint, left});
     }
     const SharedText caption =
         layText(caption_, style::small(), context.width - prose_left, context.typeface);
-    const qreal below = caption_.isEmpty() ? 0 : caption->height() + caption_gap;
+    const qreal owns = below;
+    if (!caption_.isEmpty()) below += caption->height() + caption_gap;
     const qreal height = std::min(height_, context.pageHeight - above - below);
 
     Strip strip;
@@ -51,8 +56,9 @@ void PlotBlock::appendStrips(std::vector<Strip>& strips, const LayoutContext& co
             painter.save();
             panel.paint(painter, QRectF(topLeft.x() + panel.left, topLeft.y() + above, width, height));
             painter.restore();
+            panel.caption->paint(painter, topLeft + QPointF(panel.left, above + height + caption_gap));
         }
-        if (below > 0) caption->paint(painter, topLeft + QPointF(prose_left, above + height + caption_gap));
+        caption->paint(painter, topLeft + QPointF(prose_left, above + height + owns + caption_gap));
     };
     strips.push_back(std::move(strip));
 }

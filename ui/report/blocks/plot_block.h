@@ -16,13 +16,14 @@ using PlotPainter = std::function<void(QPainter&, const QRectF&)>;
 struct PlotPanel {
     QString title;
     PlotPainter paint;
+    QString caption = {};  // its own, below it; for panels beside each other
 };
 
-/// One plot, or several beside each other, across the page: titles above, a caption in words below; never
-/// parted.
+/// One plot, or several beside each other, across the page: titles above, captions in words below, of each
+/// and of all; never parted.
 class PlotBlock final : public Block {
   public:
-    PlotBlock(std::vector<PlotPanel> panels, qreal height, QString caption)
+    PlotBlock(std::vector<PlotPanel> panels, qreal height, QString caption = {})
         : panels_(std::move(panels)), height_(height), caption_(std::move(caption)) {}
     void appendStrips(std::vector<Strip>& strips, const LayoutContext& context) const override;
 

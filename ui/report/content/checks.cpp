@@ -19,11 +19,18 @@ QString groupOf(const experiment::CheckResult& check) {
                                   : ReportText::tr("%1, on %2").arg(shown(check.name), shown(check.workload));
 }
 
+/// A number with its groups, so that two of them can be compared; anything else as it is.
+QString valueText(const std::string& value) {
+    bool number = false;
+    const qlonglong count = shown(value).toLongLong(&number);
+    return number ? countText(count) : shown(value);
+}
+
 QString expectedText(const experiment::CheckSpecification& check) {
     QStringList parts;
-    if (check.expected) parts << QString::number(*check.expected);
+    if (check.expected) parts << countText(*check.expected);
     for (const auto& [variant, calls] : check.expected_calls)
-        parts << shown(variant) + QStringLiteral(": ") + QString::number(calls);
+        parts << shown(variant) + QStringLiteral(": ") + countText(calls);
     for (const std::string& caller : check.expected_callers)
         parts << shown(caller);
     return parts.join(QStringLiteral(", "));
@@ -42,7 +49,7 @@ std::vector<TableRow> madeRows(const std::vector<casefile::CheckMade>& checks) {
             const experiment::CheckResult& check = made.check;
             if (groupOf(check) != group) continue;
             TableRow row;
-            row.cells = {shown(check.variant), shown(check.expected), shown(check.observed),
+            row.cells = {shown(check.variant), valueText(check.expected), valueText(check.observed),
                          check.passed ? ReportText::tr("holds") : ReportText::tr("fails")};
             row.cells.back().mark =
                 gatePath(check.passed ? verdict::GateState::pass : verdict::GateState::fail);

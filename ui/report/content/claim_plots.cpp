@@ -45,7 +45,7 @@ void addFigures(Document& document, const verdict::Finding& finding, experiment:
         beside << ReportText::tr("the layout's own share of the spread at most %1% of the variance")
                       .arg(QLocale().toString(*finding.layout_share_percent, 'f', 0));
     if (finding.blocks_needed)
-        beside << counted(ReportText::tr("about %n block(s) needed in all", nullptr, *finding.blocks_needed),
+        beside << counted(ReportText::tr("about %Ln block(s) needed in all", nullptr, *finding.blocks_needed),
                           *finding.blocks_needed);
     document.add<LabelledText>(ReportText::tr("Beside it"), beside.join(QStringLiteral("; ")), style::body(),
                                1);
@@ -58,7 +58,7 @@ void addFigures(Document& document, const verdict::Finding& finding, experiment:
     if (finding.voided > 0 && finding.effect_with_voided_percent)
         forReference +=
             QStringLiteral("; ") +
-            counted(ReportText::tr("with the %n voided block(s) included %1", nullptr, finding.voided),
+            counted(ReportText::tr("with the %Ln voided block(s) included %1", nullptr, finding.voided),
                     finding.voided)
                 .arg(percentText(*finding.effect_with_voided_percent, decimals));
     document.add<LabelledText>(ReportText::tr("For reference only"), forReference, style::quiet(), 1);
@@ -71,16 +71,17 @@ void addPlots(Document& document, const casefile::PlanState& plan, const experim
     const QString funnelCaption = funnel.caption;
     document.add<PlotBlock>(std::vector{panelOf(std::move(funnel), theme)}, plot_height, funnelCaption);
 
-    std::vector<PlotPanel> distributions;
-    RaincloudModel values = raincloudModel(plan, question.workload, question.comparison, question.metric);
-    const QString distributionCaption = values.caption;
-    distributions.push_back(panelOf(std::move(values), theme));
     const experiment::Metric other = question.metric == experiment::Metric::throughput_ops
                                          ? experiment::Metric::cpu_ns_per_op
                                          : experiment::Metric::throughput_ops;
-    distributions.push_back(
-        panelOf(raincloudModel(plan, question.workload, question.comparison, other), theme));
-    document.add<PlotBlock>(std::move(distributions), plot_height, distributionCaption);
+    std::vector<PlotPanel> distributions;
+    for (const experiment::Metric metric : {question.metric, other}) {
+        RaincloudModel values = raincloudModel(plan, question.workload, question.comparison, metric);
+        const QString caption = values.caption;
+        distributions.push_back(panelOf(std::move(values), theme));
+        distributions.back().caption = caption;
+    }
+    document.add<PlotBlock>(std::move(distributions), plot_height);
 
     PairedDifferencesModel paired = pairedDifferencesModel(plan, question, finding);
     const QString pairedCaption = paired.caption;

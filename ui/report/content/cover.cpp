@@ -49,8 +49,9 @@ void addKeyFigure(Document& document, const verdict::Finding& finding) {
                           .arg(metric ? word(*metric) : shown(finding.metric), shown(finding.comparison),
                                shown(finding.baseline), shown(finding.workload));
     caption += u'\n' + word(finding.decision) + QStringLiteral("; ");
-    caption += counted(ReportText::tr("median of %n block(s) with its 95% interval", nullptr, finding.blocks),
-                       finding.blocks);
+    caption +=
+        counted(ReportText::tr("median of %Ln block(s) with its 95% interval", nullptr, finding.blocks),
+                finding.blocks);
     if (metric) {
         const MetricScale scale = metricScale(*metric, finding.baseline_value);
         caption += QStringLiteral("; ") +
@@ -66,7 +67,7 @@ QString extent(const ReportContext& context) {
     for (const casefile::PlanState& plan : context.state.plans)
         blocks += plan.blocks.size();
     if (blocks == 0) return {};
-    return counted(ReportText::tr("%n block(s)", nullptr, static_cast<int>(blocks)),
+    return counted(ReportText::tr("%Ln block(s)", nullptr, static_cast<int>(blocks)),
                    static_cast<int>(blocks)) +
            QStringLiteral(", ") +
            ReportText::tr("%1 timed windows").arg(countText(windowCount(context.state)));

@@ -46,16 +46,6 @@ void addAttachment(Document& document, const casefile::Attachment& attachment) {
     if (!picture.isNull()) addPicture(document, picture, QString());
 }
 
-QString kindText(const std::string& kind) {
-    if (kind == "source") return ReportText::tr("Source");
-    if (kind == "disassembly") return ReportText::tr("Disassembly");
-    if (kind == "counters") return ReportText::tr("Counters");
-    if (kind == "profile") return ReportText::tr("Profile");
-    if (kind == "figure") return ReportText::tr("Figure");
-    if (kind == "attachment") return ReportText::tr("Attachment");
-    return shown(kind);
-}
-
 }  // namespace
 
 void addEvidence(Document& document, const ReportContext& context) {
@@ -63,7 +53,7 @@ void addEvidence(Document& document, const ReportContext& context) {
     document.addHeading(1, ReportText::tr("Evidence"));
     for (const casefile::EvidenceAdded& evidence : context.state.evidence) {
         const QString title = shown(evidence.title);
-        document.add<LabelledText>(kindText(evidence.kind), title, style::strong(), 9);
+        document.add<LabelledText>(evidenceKind(evidence.kind), title, style::strong(), 9);
         if (!evidence.text.empty())
             document.add<LabelledText>(QString(), shown(evidence.text), style::body(), 1);
         if (evidence.attachment) addAttachment(document, *evidence.attachment);

@@ -93,9 +93,9 @@ void addCounters(Document& document, const ReportContext& context) {
         row.cells = {shown(finding.comparison),
                      shown(finding.workload),
                      copies ? ReportText::tr("copies") : ReportText::tr("copied bytes"),
-                     QLocale().toString(finding.baseline_value, 'g', 10),
-                     QLocale().toString(finding.variant_value, 'g', 10),
-                     shown(verdict::signed_count(finding.difference))};
+                     countedNumber(finding.baseline_value),
+                     countedNumber(finding.variant_value),
+                     countedDifference(finding.difference)};
         rows.push_back(std::move(row));
     }
     for (const auto& counts : context.plan->counters) {

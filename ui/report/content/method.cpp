@@ -141,7 +141,7 @@ void addFrozenPlan(Document& document, const ReportContext& context) {
     if (context.state.plans.size() > 1)
         document.add<LabelledText>(
             ReportText::tr("Earlier plans"),
-            counted(ReportText::tr("%n earlier plan(s) with their data stay in the case file; "
+            counted(ReportText::tr("%Ln earlier plan(s) with their data stay in the case file; "
                                    "this report speaks of the last one.",
                                    nullptr, static_cast<int>(context.state.plans.size()) - 1),
                     static_cast<int>(context.state.plans.size()) - 1));

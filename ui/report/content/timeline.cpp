@@ -24,10 +24,10 @@ struct Stretch {
     [[nodiscard]] int size() const { return blocks + findings + checks; }
     [[nodiscard]] QString text() const {
         QStringList parts;
-        if (blocks > 0) parts << counted(ReportText::tr("%n block(s) measured", nullptr, blocks), blocks);
+        if (blocks > 0) parts << counted(ReportText::tr("%Ln block(s) measured", nullptr, blocks), blocks);
         if (findings > 0)
-            parts << counted(ReportText::tr("findings computed %n time(s)", nullptr, findings), findings);
-        if (checks > 0) parts << counted(ReportText::tr("%n check(s) made", nullptr, checks), checks);
+            parts << counted(ReportText::tr("findings computed %Ln time(s)", nullptr, findings), findings);
+        if (checks > 0) parts << counted(ReportText::tr("%Ln check(s) made", nullptr, checks), checks);
         return parts.join(QStringLiteral(", "));
     }
     bool take(const casefile::Event& event) {

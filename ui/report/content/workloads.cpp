@@ -31,8 +31,9 @@ QString wireText(const workload::Specification& workload) {
     QStringList parts;
     parts << (workload.transport == workload::Transport::tcp ? ReportText::tr("TCP on the loopback")
                                                              : ReportText::tr("unix socket"));
-    parts << counted(ReportText::tr("%n connection(s)", nullptr, workload.connections), workload.connections);
-    parts << counted(ReportText::tr("%n request(s) on the wire at once", nullptr, workload.pipeline),
+    parts << counted(ReportText::tr("%Ln connection(s)", nullptr, workload.connections),
+                     workload.connections);
+    parts << counted(ReportText::tr("%Ln request(s) on the wire at once", nullptr, workload.pipeline),
                      workload.pipeline);
     return parts.join(QStringLiteral(", "));
 }
@@ -58,7 +59,7 @@ void addCalibration(Document& document, const ReportContext& context, const std:
                      .arg(countText(measured.operations_per_window),
                           QLocale().toString(static_cast<double>(measured.window_ns) / 1e6, 'f', 1));
         if (measured.rounds)
-            parts << counted(ReportText::tr("%n round(s) a block", nullptr, *measured.rounds),
+            parts << counted(ReportText::tr("%Ln round(s) a block", nullptr, *measured.rounds),
                              *measured.rounds);
         if (measured.null_low_percent && measured.null_high_percent)
             parts << ReportText::tr("null arm %1")

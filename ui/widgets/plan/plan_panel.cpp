@@ -125,16 +125,15 @@ void PlanPanel::showChosen() {
         questions_.setQuestions({});
         return;
     }
-    state_->setText(
-        chosen->frozen
-            ? tr("Frozen before the first sample; %n block(s) measured. A change makes a new plan beside it.",
-                 nullptr, chosen->blocks)
-            : tr("Not frozen yet: it can be changed until it is run."));
+    state_->setText(chosen->frozen ? tr("Frozen before the first sample; %Ln block(s) measured. A change "
+                                        "makes a new plan beside it.",
+                                        nullptr, chosen->blocks)
+                                   : tr("Not frozen yet: it can be changed until it is run."));
     description_->setText(shown(chosen->plan.description));
     questions_.setQuestions(chosen->plan.questions);
     const auto& plan = chosen->plan;
     QStringList size{tr("Compared with %1").arg(shown(plan.baseline))};
-    size << (plan.maximum_blocks > 0 ? tr("%n block(s) of every workload", nullptr, plan.maximum_blocks)
+    size << (plan.maximum_blocks > 0 ? tr("%Ln block(s) of every workload", nullptr, plan.maximum_blocks)
                                      : tr("measured for %1").arg(duration(plan.budget_seconds)));
     const auto claims = std::count_if(plan.questions.begin(), plan.questions.end(), [](const auto& question) {
         return question.role == experiment::QuestionRole::claim;
