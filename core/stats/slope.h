@@ -15,5 +15,8 @@ struct DosedValue {
 /// Larger doses weigh more, as they tell more about the slope at equal noise. None without a dose other than
 /// 0. Any thread.
 [[nodiscard]] std::optional<double> slope_through_zero(std::span<const DosedValue> values);
+/// Least squares of value on dose for a line that may lie anywhere. None without two different doses. Any
+/// thread.
+[[nodiscard]] std::optional<double> slope_of_line(std::span<const DosedValue> values);
 
 }  // namespace assay::stats

@@ -59,11 +59,12 @@ std::vector<Recovery> recoveries(const Injection& injection, double trim) {
 }
 
 std::optional<double> slope(const std::vector<Recovery>& recoveries) {
-    std::vector<stats::DosedValue> values;
-    values.reserve(recoveries.size());
+    // The arm without a dose is a point like the others: were the line held at it, a block in which that one
+    // arm was slow would tilt it.
+    std::vector<stats::DosedValue> values = {{0, 0}};
     for (const auto& one : recoveries)
         values.push_back({one.injected, one.recovered});
-    return stats::slope_through_zero(values);
+    return stats::slope_of_line(values);
 }
 
 bool Sensitivity::holds_one() const {

@@ -6,7 +6,8 @@
 
 namespace assay::workload {
 
-std::string specification_sha256(const Specification& specification) {
+std::string specification_sha256(Specification specification) {
+    specification.description.clear();
     return sha256_hex(json::serialize(to_json(specification)));
 }
 

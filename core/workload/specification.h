@@ -62,8 +62,9 @@ BOOST_DESCRIBE_STRUCT(Specification, (),
                        pipeline, connections, transport, server_config, artefact, same_bytes, trim_artefact,
                        data_place, proof_operations, rounds, warmup_rounds, sweep_point))
 
-/// SHA-256 of the specification's canonical JSON, by which a frozen plan names it. A member that is added to
+/// SHA-256 of the specification's canonical JSON, by which a frozen plan names it; what describes it in words
+/// does not count, since it changes no work. A member that is added to
 /// Specification must be optional, or the plans of older files no longer name theirs.
-[[nodiscard]] std::string specification_sha256(const Specification& specification);
+[[nodiscard]] std::string specification_sha256(Specification specification);
 
 }  // namespace assay::workload

@@ -45,7 +45,9 @@ double OpenWindow::cpu_seconds() const {
         double spent = 0;
         if (stat >> spent) nanoseconds += spent;
     }
-    if (gone || ::waitpid(pid_, nullptr, WNOHANG | WNOWAIT) != 0)
+    siginfo_t ended{};
+    ::waitid(P_PID, static_cast<id_t>(pid_), &ended, WEXITED | WNOHANG | WNOWAIT);
+    if (gone || ended.si_pid != 0)
         throw std::runtime_error("the workbench ended by itself");
     return nanoseconds / 1e9;
 }

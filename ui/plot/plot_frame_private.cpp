@@ -111,6 +111,12 @@ void PlotFrame::Private::build() {
     layout->addWidget(caption);
     layout->addWidget(problem);
 
+    // Ticks are chosen by the room that the axes had before the layout: once more when they got another.
+    QObject::connect(canvas, &QCustomPlot::afterReplot, canvas, [this, ticked = QSize()]() mutable {
+        const QSize room = canvas->axisRect()->size();
+        if (std::exchange(ticked, room) != room) canvas->replot(QCustomPlot::rpQueuedReplot);
+    });
+
     theme = PlotTheme::fromPalette(frame.palette(), frame.font());
     setIcons();
     setQuietColours();

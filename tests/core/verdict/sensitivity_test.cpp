@@ -61,8 +61,9 @@ TEST(Sensitivity, WhatWasCountedIsWhatWasInjectedWithoutTheFixedCostOfCounting) 
     EXPECT_NEAR(*slope(found), 1, 1e-6);
 }
 
-TEST(Sensitivity, TheSlopeIsThatOfTheLineThroughZeroByLeastSquares) {
-    EXPECT_DOUBLE_EQ(*slope({{1, 1, 3}, {2, 2, 1}}), (1 * 3 + 2 * 1) / 5.0);
+TEST(Sensitivity, TheSlopeIsThatOfTheLineByLeastSquares) {
+    // With the arm without a dose at 0: means 1 and 4/3, so (-1 * -4/3 + 0 * 5/3 + 1 * -1/3) / 2.
+    EXPECT_DOUBLE_EQ(*slope({{1, 1, 3}, {2, 2, 1}}), 0.5);
     EXPECT_EQ(slope({}), std::nullopt);
     EXPECT_EQ(slope({{1, 0, 3}}), std::nullopt);
 }
