@@ -174,8 +174,10 @@ Evaluation evaluate(const Plan& plan, Blocks blocks, std::span<const CheckResult
     }
     correct_for_several(samples, rulings, plan);
     const auto claims = claims_of(plan);
-    for (std::size_t i = 0; i < samples.size(); ++i)
+    for (std::size_t i = 0; i < samples.size(); ++i) {
         out.findings.push_back(finding_of(plan, samples[i], rulings[i], claims));
+        out.more_blocks_help.push_back(rulings[i].more_blocks_help);
+    }
     out.conclusion = conclude(out.findings, plan.combination);
     out.doses = dose_findings_of(plan, facts);
     return out;

@@ -102,6 +102,8 @@ BOOST_DESCRIBE_STRUCT(Conclusion, (), (decision, reason))
 
 struct Evaluation {
     std::vector<Finding> findings;  // one per question, in the plan's order
+    std::vector<bool>
+        more_blocks_help;  // of each finding: false where its interval is clear and a gate is not
     std::vector<Gate> gates;
     std::vector<MechanismFinding> mechanism;
     Conclusion conclusion;

@@ -89,7 +89,10 @@ Ruling rule(const Sample& sample, const Plan& plan, std::span<const CheckResult>
                           : std::string("the null arm has no interval yet");
         return {Decision::inconclusive, Obstacle::null_gate, std::move(detail)};
     }
-    if (auto blind = sensitivity_ruling(sample, plan)) return *blind;
+    if (auto blind = sensitivity_ruling(sample, plan)) {
+        blind->more_blocks_help = decide(sample.interval, sample.claim) == Decision::inconclusive;
+        return *blind;
+    }
     const auto decision = decide(sample.interval, sample.claim);
     if (decision != Decision::inconclusive) return {decision, Obstacle::none, {}};
     Claim controlled = sample.claim;

@@ -7,8 +7,10 @@ namespace assay::verdict {
 
 experiment::OpenQuestions open_questions(const Evaluation& evaluation, const std::string& workload) {
     experiment::OpenQuestions out;
-    for (const auto& finding : evaluation.findings) {
-        if (finding.workload != workload || is_decided(finding)) continue;
+    for (std::size_t i = 0; i < evaluation.findings.size(); ++i) {
+        const auto& finding = evaluation.findings[i];
+        const bool in_vain = i < evaluation.more_blocks_help.size() && !evaluation.more_blocks_help[i];
+        if (finding.workload != workload || is_decided(finding) || in_vain) continue;
         switch (finding.role) {
             case experiment::QuestionRole::claim:
                 ++out.claims;

@@ -13,7 +13,8 @@ namespace assay::verdict {
     return finding.decision == Decision::confirmed || finding.decision == Decision::refuted;
 }
 
-/// Questions on `workload` that are neither confirmed nor refuted, by role.
+/// Questions on `workload` that are neither confirmed nor refuted and that further blocks may decide, by
+/// role.
 [[nodiscard]] experiment::OpenQuestions open_questions(const Evaluation& evaluation,
                                                        const std::string& workload);
 

@@ -29,6 +29,7 @@ struct Ruling {
     Obstacle obstacle = Obstacle::none;
     std::string detail;
     GateState sensitivity = GateState::unknown;  // of the workload
+    bool more_blocks_help = true;                // else only what the obstacle names would
 };
 
 /// What the finding says in words, with its scope. `first_finite`: blocks that an interval needs. Everything

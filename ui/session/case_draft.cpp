@@ -167,10 +167,10 @@ QStringList warningsOf(const CaseDraft& draft) {
     QStringList out;
     const bool fixed =
         draft.baseline.kind == SourceFacts::Kind::binary || draft.candidate.kind == SourceFacts::Kind::binary;
-    if (fixed && draft.materialPercent < 3)
+    if (fixed)
         out << tr(
-            "The layout of a finished binary cannot be varied: an effect has to lie beyond 3% to be "
-            "confirmed.");
+            "The layout of a finished binary cannot be varied: an effect has to lie beyond \u03b4 by 3% to "
+            "be confirmed.");
     const auto result = read(draft);
     if (result.events.empty()) return out;
     if (const auto valid = validated(result.events))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verdict/sensitivity.h"
 
+#include "core/verdict/progress.h"
 #include "tests/core/verdict/made_blocks.h"
 
 #include <gtest/gtest.h>
@@ -173,6 +174,20 @@ TEST(Sensitivity, WhatIsUnknownAlthoughThePlanAsksForItIsInconclusiveAndSaysWhy)
     EXPECT_EQ(ruled(-5, {}).decision, Decision::confirmed);
     EXPECT_EQ(ruled(0, {}).decision, Decision::refuted);
     EXPECT_THAT(ruled(0, {}).sentence, HasSubstr("was not tested: the plan asks for no known costs"));
+}
+
+TEST(Sensitivity, BlocksInVainAreNotAskedFor) {
+    auto plan = plan_of(1, 12);
+    plan.questions.resize(1);
+    plan.baseline = "A";
+    const auto open = [&](double effect, const SharedInjections& injections) {
+        const auto evaluation = evaluate(plan, shared(spread_blocks(20, effect, 0.3)), {}, {}, injections);
+        return open_questions(evaluation, "set").claims;
+    };
+    EXPECT_EQ(open(-5, several(12, 1, 0.5)), 0);  // confirmed
+    EXPECT_EQ(open(-5, several(12, 0, 0.5)), 0);  // clear of the border: only the gate is missing
+    EXPECT_EQ(open(-1, several(12, 0, 0.5)), 1);  // both are missing
+    EXPECT_EQ(open(-1, several(12, 1, 0.5)), 1);
 }
 
 TEST(Sensitivity, BlocksOfALaterRunAreJudgedTogetherWithThoseOfAFailedOne) {
