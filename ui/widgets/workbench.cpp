@@ -6,6 +6,7 @@
 #include "ui/widgets/case_drops.h"
 #include "ui/widgets/case_window.h"
 #include "ui/widgets/new_case_dialog.h"
+#include "ui/widgets/save_dialog.h"
 #include "ui/widgets/start_window.h"
 #include "ui/widgets/style.h"
 
@@ -92,8 +93,9 @@ void Workbench::openSample(QWidget* parent, bool archived) {
         uniqueCasePath(defaultCaseDirectory(), archived ? QStringLiteral("aof-staging-copy-archived")
                                                         : QStringLiteral("aof-staging-copy"));
     QDir().mkpath(QFileInfo(suggestion).absolutePath());
-    const QString path = QFileDialog::getSaveFileName(parent, tr("Where the sample's case goes"), suggestion,
-                                                      tr("Assay cases (*.assay)"));
+    const QString path =
+        askWhereToSave(parent, {tr("Where the sample's case goes"), suggestion, tr("Assay cases (*.assay)"),
+                                QStringLiteral("assay"), false});
     if (path.isEmpty()) return;
     if (QFileInfo::exists(path))
         return report(parent,
