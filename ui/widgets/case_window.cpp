@@ -12,6 +12,7 @@
 #include "ui/widgets/rail.h"
 #include "ui/widgets/report_page.h"
 #include "ui/widgets/run_bar.h"
+#include "ui/widgets/save_dialog.h"
 #include "ui/widgets/settle_dialog.h"
 #include "ui/widgets/tab_order.h"
 #include "ui/widgets/timeline_panel.h"
@@ -20,13 +21,13 @@
 
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QStackedWidget>
 #include <QToolBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace assay::ui {
 
@@ -181,6 +182,10 @@ void CaseWindow::follow() {
     if (session_.isLoaded() && !std::exchange(remembered_, true))
         workbench_.recent().remember(session_.path(), title);
     showState(*snapshot);
+    // What was measured was measured with the case as it was then: no undo reaches behind it.
+    if (const std::pair now(snapshot->state.plans.size(), snapshot->state.runs.size());
+        std::exchange(measured_, now) != now)
+        edits_.clear();
     const bool writable = session_.isWritable();
     const bool running = controller_.isRunning() || snapshot->openRun == OpenRun::here;
     run_->setEnabled(runBar_->canRun());
@@ -240,6 +245,7 @@ void CaseWindow::startRun() {
         message_->showError(started.error());
         return;
     }
+    edits_.clear();  // undo is for edits, never for measurements
     showPage(pageOf("railRun"));
 }
 
@@ -296,8 +302,8 @@ int CaseWindow::pageOf(const char* objectName) const {
 void CaseWindow::saveCopy() {
     const QString suggestion =
         uniqueCasePath(defaultCaseDirectory(), QFileInfo(session_.path()).completeBaseName());
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the case"), suggestion,
-                                                      tr("Assay cases (*.assay)"));
+    const QString path = askWhereToSave(this, {tr("Save a copy of the case"), suggestion,
+                                               tr("Assay cases (*.assay)"), QStringLiteral("assay"), false});
     if (!path.isEmpty()) saveCopyTo(path);
 }
 

@@ -11,6 +11,7 @@
 #include <QUndoStack>
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 class QStackedWidget;
@@ -78,7 +79,8 @@ class CaseWindow final : public QMainWindow {
     std::vector<PageEntry> pages_;
     std::vector<QWidget*> made_;  // nullptr until first shown, so that a window opens at once
     bool remembered_ = false;
-    bool toldOfEnd_ = false;  // of the run that this window saw end
+    std::pair<std::size_t, std::size_t> measured_;  // how many plans are frozen, how many runs began
+    bool toldOfEnd_ = false;                        // of the run that this window saw end
     CloseGuard guard_;
     NewestValue<Status> copies_;
 
