@@ -2,6 +2,7 @@
 #include "ui/widgets/variant_dialog.h"
 
 #include "core/casefile/removal.h"
+#include "core/casefile/trust.h"
 #include "ui/session/thing_commands.h"
 #include "ui/session/words.h"
 #include "ui/widgets/banner.h"
@@ -94,7 +95,12 @@ VariantDialog::VariantDialog(const casefile::Case& state, const variant::Recipe*
         description_->setText(shown(recipe_.description));
         make_->setText(commandInWords(recipe_.make_arguments));
         patches_->setPatches(recipe_.patches);
-        source_->setText(asTyped(recipe_.source));
+        // Looking runs a binary and asks git in a checkout: not for what a case from elsewhere names.
+        if (casefile::is_trusted(casefile::executable_content_sha256(state_))) {
+            source_->setText(asTyped(recipe_.source));
+        } else {
+            source_->setRecorded(recipe_.source);
+        }
     }
     followSource();
     source_->edit()->setFocus();
