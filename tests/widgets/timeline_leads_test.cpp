@@ -40,7 +40,7 @@ class TimelineLeadsTest final : public QObject {
     void cleanup() { workbench_.reset(); }
 
     void aBlocksEntryChoosesItsBlock() {
-        const QString words = QStringLiteral("block 3 of get-3b-pipelined");
+        const QString words = QStringLiteral("Block 3 of get-3b-pipelined");
         for (int row = 0; row < model_->rowCount(); ++row)
             if (model_->isHeading(row)) model_->setOpen(row, true);
         QTRY_VERIFY_WITH_TIMEOUT(!model_->isWorking() && rowOf(words).isValid(), test::deadline_ms);
@@ -62,8 +62,8 @@ class TimelineLeadsTest final : public QObject {
         QVERIFY(chosen > 0);
         const SystemClock clock;
         auto writer = casefile::LogWriter::open(file_, clock);
-        QVERIFY(writer && writer->append(casefile::NoteAdded{"meanwhile", "tests"}));
-        QTRY_VERIFY_WITH_TIMEOUT(rowOf(QStringLiteral("meanwhile")).isValid(), test::deadline_ms);
+        QVERIFY(writer && writer->append(casefile::NoteAdded{"meanwhile", "another-person"}));
+        QTRY_VERIFY_WITH_TIMEOUT(rowOf(QStringLiteral("another-person")).isValid(), test::deadline_ms);
         QCOMPARE(forest->currentRow(), chosen);
     }
 
