@@ -4,6 +4,7 @@
 #include "ui/report/pdf_report.h"
 #include "ui/session/language.h"
 #include "ui/session/run_controller.h"
+#include "ui/session/running_program.h"
 #include "ui/widgets/workbench.h"
 
 #include <QApplication>
@@ -58,6 +59,13 @@ QString languageAskedFor(const QStringList& arguments) {
         if (arguments[i] == option && i + 1 < arguments.size()) return arguments[i + 1];
     }
     return {};
+}
+
+/// Where this program's windows appear: one that shows them elsewhere does not open them for it.
+QByteArray display() {
+    const QString platform = QGuiApplication::platformName();
+    return platform.toUtf8() + '\0' +
+           qgetenv(platform.startsWith(QLatin1String("wayland")) ? "WAYLAND_DISPLAY" : "DISPLAY");
 }
 
 int printError(const assay::Error& error) {
@@ -125,7 +133,7 @@ int main(int argc, char** argv) {
     }
     if (parser.isSet(QStringLiteral("help"))) parser.showHelp();
 
-    const QStringList files = parser.positionalArguments();
+    QStringList files = parser.positionalArguments();
     const auto paper = parser.isSet(paperOption) ? assay::ui::pageSizeNamed(parser.value(paperOption))
                                                  : assay::ui::ReportPageSize::a4;
     if (!paper)
@@ -158,19 +166,17 @@ int main(int argc, char** argv) {
             stderr);
         return 1;
     }
+    for (auto& file : files)  // another program's working directory is another
+        file = QFileInfo(file).absoluteFilePath();
     const auto state = assay::state_directory();
     if (!state) return printError(state.error());
     if (auto made = assay::make_directories(*state); !made) return printError(made.error());
+    assay::ui::RunningProgram running(QString::fromStdString(state->string()), display());
+    if (running.handOver(files)) return 0;
     assay::ui::Workbench workbench(QString::fromStdString(state->string()),
                                    assay::ui::RunController::findAssayProgram());
-    for (const auto& file : files) {
-        if (!QFileInfo::exists(file))
-            return printError({assay::ErrorKind::not_found,
-                               "there is no file '" + file.toStdString() + "'",
-                               "Give the path of a case file (*.assay).",
-                               {}});
-        workbench.openCase(file);
-    }
-    if (files.isEmpty()) workbench.showStart();
+    QObject::connect(&running, &assay::ui::RunningProgram::asked, &workbench,
+                     &assay::ui::Workbench::openFiles);
+    workbench.openFiles(files);
     return QApplication::exec();
 }

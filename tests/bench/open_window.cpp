@@ -47,8 +47,7 @@ double OpenWindow::cpu_seconds() const {
     }
     siginfo_t ended{};
     ::waitid(P_PID, static_cast<id_t>(pid_), &ended, WEXITED | WNOHANG | WNOWAIT);
-    if (gone || ended.si_pid != 0)
-        throw std::runtime_error("the workbench ended by itself");
+    if (gone || ended.si_pid != 0) throw std::runtime_error("the workbench ended by itself");
     return nanoseconds / 1e9;
 }
 

@@ -44,6 +44,23 @@ class ModelsTest final : public QObject {
         model.setSnapshot(failed);
         QCOMPARE(state.data().toString(), QStringLiteral("failed"));
         QCOMPARE(state.data(Qt::ToolTipRole).toString(), QStringLiteral("make failed"));
+        // A run tells how far it is; of another program's run it is seen that it builds.
+        const QString first = QString::fromStdString(failed.state.variants[0].recipe.name);
+        model.setBuilding(Building{first, 0.43});
+        QCOMPARE(state.data().toString(), QStringLiteral("building 43%"));
+        QCOMPARE(state.data(MarkRole).toInt(), static_cast<int>(Mark::pending));
+        model.setBuilding(Building{first, std::nullopt});
+        QCOMPARE(state.data().toString(), QStringLiteral("building"));
+        QCOMPARE(state.siblingAtRow(1).data().toString(), QStringLiteral("built"));
+        model.setBuilding(std::nullopt);
+        QCOMPARE(state.data().toString(), QStringLiteral("failed"));
+        failed.state.variants[0].failed.reset();
+        failed.state.build_stage = casefile::Stage::build;
+        model.setSnapshot(failed);
+        QCOMPARE(state.data().toString(), QStringLiteral("not built"));  // nobody is at it
+        failed.openRun = OpenRun::here;
+        model.setSnapshot(failed);
+        QCOMPARE(state.data().toString(), QStringLiteral("building"));
         model.setSnapshot(Snapshot{});
         QCOMPARE(model.rowCount(), 0);
     }

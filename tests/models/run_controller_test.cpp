@@ -41,7 +41,7 @@ class RunControllerTest final : public QObject {
         const auto arguments = read_file((program + QStringLiteral(".arguments")).toStdString());
         QVERIFY(arguments);
         QCOMPARE(QString::fromStdString(*arguments),
-                 QStringLiteral("run\n/x/my case.assay\n--progress\nnone\n--plan\nquick\n--blocks\n8\n"));
+                 QStringLiteral("run\n/x/my case.assay\n--progress\njson\n--plan\nquick\n--blocks\n8\n"));
     }
 
     void stopsBySigint() {
@@ -75,6 +75,28 @@ class RunControllerTest final : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(program + QStringLiteral(".done")), deadline_ms);
     }
 
+    void tellsWhatIsBeingBuiltAndKeepsWordsApart() {
+        const auto program = script(
+            "echo '{\"event\":\"stage\",\"stage\":\"build\",\"steps\":2}' >&2; "
+            "echo '{\"event\":\"warning\",\"text\":\"two cores only\"}' >&2; "
+            "echo '{\"event\":\"building\",\"variant\":\"direct-append\",\"phase\":\"x\",\"fraction\":0.43}' "
+            ">&2; "
+            "until [ -e \"$0.go\" ]; do read -t 0.1 x <> <(:) || :; done; "
+            "echo '{\"event\":\"building\",\"variant\":\"other\",\"phase\":\"y\"}' >&2; "
+            "echo '{\"no progress\": 1}' >&2; echo 'assay: no space left' >&2; exit 1");
+        RunController controller(QStringLiteral("c.assay"), program);
+        QSignalSpy finished(&controller, &RunController::finished);
+        QVERIFY(controller.start({}));
+        QTRY_VERIFY_WITH_TIMEOUT(controller.building().has_value(), deadline_ms);
+        QCOMPARE(controller.building()->variant, QStringLiteral("direct-append"));
+        QCOMPARE(controller.building()->fraction, std::optional(0.43));
+        std::ofstream(program.toStdString() + ".go") << "";
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, deadline_ms);
+        QVERIFY(!controller.building());
+        QCOMPARE(finished[0][1].toString(),
+                 QStringLiteral("assay: note: two cores only\n{\"no progress\": 1}\nassay: no space left"));
+    }
+
     void saysWhenThereIsNoProgram() {
         RunController nothing(QStringLiteral("c.assay"), {});
         const auto none = nothing.start({});
@@ -83,6 +105,16 @@ class RunControllerTest final : public QObject {
         RunController wrong(QStringLiteral("c.assay"), QStringLiteral("/no/such/program"));
         QVERIFY(!wrong.start({}));
         QVERIFY(!wrong.isRunning());
+        // One that only the system refuses is told of a little later.
+        const auto program = script("exit 0");
+        std::ofstream(program.toStdString()) << "#!/no/such/interpreter\n";
+        RunController refused(QStringLiteral("c.assay"), program);
+        QSignalSpy failed(&refused, &RunController::failedToStart);
+        QSignalSpy running(&refused, &RunController::runningChanged);
+        QVERIFY(refused.start({}));
+        QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, deadline_ms);
+        QCOMPARE(running.count(), 2);
+        QVERIFY(!refused.isRunning());
     }
 
   private:

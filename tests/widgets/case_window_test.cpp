@@ -44,6 +44,24 @@ class CaseWindowTest final : public QObject {
         QCOMPARE(word->textFormat(), Qt::PlainText);
     }
 
+    void nothingIsSaidOfACaseThatIsNotRead() {
+        auto* window = workbench_->openCase(QString::fromStdString(file_.string()));
+        auto* word = find<QLabel>(window, "verdictWord");
+        auto* reading = find<QWidget>(window, "readingView");
+        QCOMPARE(word->text(), QStringLiteral("Reading the case\u2026"));  // no event was handled yet
+        QVERIFY(reading->isVisible());
+        QVERIFY(!find<QWidget>(window, "pages")->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!reading->isVisible(), test::deadline_ms);
+        QVERIFY(find<QWidget>(window, "pages")->isVisible());
+        QVERIFY2(word->text().startsWith(QStringLiteral("Measured")), qPrintable(word->text()));
+
+        auto* other = workbench_->openCase(QString::fromStdString((*directory_ / "missing.assay").string()));
+        auto* otherWord = find<QLabel>(other, "verdictWord");
+        QTRY_COMPARE_WITH_TIMEOUT(otherWord->text(), QStringLiteral("Not read"), test::deadline_ms);
+        QVERIFY(!find<QWidget>(other, "readingBusy")->isVisible());
+        QVERIFY(find<QWidget>(other, "stateBanner")->isVisible());
+    }
+
     void everyPageOpensByItsKeyInLightAndDark() {
         auto* window = open();
         auto* stack = find<QStackedWidget>(window, "pages");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Changing a case: the brief with undo, settling.
+#include "core/base/clock.h"
 #include "tests/widgets/story.h"
+#include "ui/widgets/banner.h"
 #include "ui/widgets/forms/field_note.h"
 #include "ui/widgets/labels.h"
 
@@ -53,6 +55,32 @@ class EditingTest final : public QObject {
         revisions = test::eventsIn<casefile::CaseRevised>(file_);
         QCOMPARE(revisions.size(), 2U);  // the file forgets nothing
         QCOMPARE(revisions[1].before, std::string("It costs less."));
+    }
+
+    void whatChangedUnderneathIsSaidAndComesBack() {
+        auto* window = open({});
+        auto* pencil = find<QToolButton>(window, "brief_claimEdit");
+        QTRY_VERIFY_WITH_TIMEOUT(pencil->isVisible(), test::deadline_ms);
+        const auto before = test::snapshotOf(file_)->state.brief.claim;
+        pencil->click();
+        auto* editor = find<QPlainTextEdit>(window, "brief_claimEditor");
+        editor->setPlainText(QStringLiteral("Mine."));
+        const SystemClock clock;
+        auto writer = casefile::LogWriter::open(file_, clock);
+        QVERIFY(writer);
+        QVERIFY(writer->append(casefile::CaseRevised{"claim", before, "Theirs.", "them", {}}));
+        QTRY_COMPARE_WITH_TIMEOUT(find<QLabel>(window, "brief_claimText")->text(), QStringLiteral("Theirs."),
+                                  test::deadline_ms);
+        QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+        const auto revisions = test::eventsIn<casefile::CaseRevised>(file_);
+        QCOMPARE(revisions.size(), 2U);
+        QCOMPARE(revisions[1].before, std::string("Theirs."));
+        QCOMPARE(revisions[1].after, std::string("Mine."));
+        const auto* banner = find<QWidget>(window, "briefPage")->findChild<Banner*>(QStringLiteral("banner"));
+        QVERIFY2(banner->message().contains(QStringLiteral("changed while you wrote")),
+                 qPrintable(banner->message()));
+        find<QAction>(window, "actionUndo")->trigger();
+        QCOMPARE(test::snapshotOf(file_)->state.brief.claim, std::string("Theirs."));
     }
 
     void escLeavesATextAsItWas() {

@@ -90,7 +90,9 @@ class NewCaseTest final : public QObject {
             QVERIFY(test::noteOf(dialog, "newCandidateNote").contains(QStringLiteral("3%")));
             person.press(Qt::Key_N, Qt::AltModifier);
             QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>(dialog, "newCommand")->isVisible(), test::deadline_ms);
-            QVERIFY(find<QLabel>(dialog, "newQuestion")->text().contains(QStringLiteral("3%")));
+            QTRY_VERIFY_WITH_TIMEOUT(
+                find<QLabel>(dialog, "newQuestion")->text().contains(QStringLiteral("3%")),
+                test::deadline_ms);
             QVERIFY(person.tabTo("newMaterial"));
             person.erase();
             person.type(QStringLiteral("5"));

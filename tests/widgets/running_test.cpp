@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Around a run: trust before it, progress in it, the question on closing, the words after it.
+#include "core/base/clock.h"
 #include "core/casefile/trust.h"
+#include "core/experiment/plan.h"
 #include "tests/widgets/story.h"
+#include "ui/session/words.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/run/marked_list.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
@@ -102,6 +107,77 @@ class RunningTest final : public QObject {
         QFile go(program_ + QStringLiteral(".go"));
         QVERIFY(go.open(QIODevice::WriteOnly));
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(program_ + QStringLiteral(".done")), test::deadline_ms);
+    }
+
+    void whatCameOfItIsNotAnEarlierConclusion() {
+        // The case as it will be after the run: another plan, nothing measured under it.
+        const auto later = *directory_ / "later.assay";
+        std::filesystem::copy_file(file_, later);
+        const auto before = test::snapshotOf(file_);
+        auto plan = before->state.plans.back().plan;
+        plan.name = "second";
+        const SystemClock clock;
+        {
+            auto writer = casefile::LogWriter::open(later, clock);
+            QVERIFY(writer);
+            QVERIFY(writer->append(casefile::PlanFrozen{plan, experiment::plan_sha256(plan)}));
+            casefile::RunStarted started;
+            started.run = "second run";
+            started.plan_sha256 = experiment::plan_sha256(plan);
+            QVERIFY(writer->append(started));
+            casefile::RunEnded ended;
+            ended.run = "second run";
+            QVERIFY(writer->append(ended));
+        }
+        const QString earlier = shown(before->evaluation.conclusion.reason);
+        const QString now = shown(test::snapshotOf(later)->evaluation.conclusion.reason);
+        QVERIFY(now != earlier);
+        QVERIFY(casefile::remember_trust(content()));
+        auto* window = open("tail -c +" + std::to_string(std::filesystem::file_size(file_) + 1) + " '" +
+                            later.string() + "' >> '" + file_.string() + "'; exit 3");
+        const auto* banner = find<Banner>(window, "messageBanner");
+        auto* advice = find<QLabel>(banner, "bannerAdvice");
+        find<QAction>(window, "actionRun")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), test::deadline_ms);
+        QVERIFY(advice->text() != earlier);
+        QTRY_COMPARE_WITH_TIMEOUT(advice->text(), now, test::deadline_ms);
+        QVERIFY(banner->message().startsWith(QStringLiteral("The run is done.")));
+    }
+
+    void theRunPageTellsOfThePlanThatRuns() {
+        test::SyntheticCase fresh;
+        fresh.blocks_per_workload = 0;
+        std::filesystem::remove(file_);
+        QVERIFY(test::write_synthetic_case(file_, fresh));
+        const SystemClock clock;
+        auto writer = casefile::LogWriter::open(file_, clock);
+        QVERIFY(writer);
+        auto plan = test::snapshotOf(file_)->state.drafts.at(0);
+        plan.name = "second";
+        plan.budget_seconds = 7 * 3600;
+        QVERIFY(writer->append(casefile::PlanDrafted{plan, {}, {}}));
+        QVERIFY(casefile::remember_trust(content()));
+        auto* window = open("echo \"$@\" > \"$0.asked\"; mv \"$0.asked\" \"$0.ready\"");
+        window->showPage(3);
+        const auto tellsOfIt = [&] {
+            const auto* steps = find<MarkedList>(window, "runSteps")->model();
+            bool found = false;
+            for (int row = 0; row < steps->rowCount(); ++row)
+                found |= steps->index(row, 0)
+                             .data(MarkedListModel::SentenceRole)
+                             .toString()
+                             .contains(duration(7 * 3600));
+            return found;
+        };
+        QVERIFY(!tellsOfIt());
+        auto* plans = find<QComboBox>(window, "planChooser");
+        plans->setCurrentIndex(plans->findText(QStringLiteral("second")));
+        QVERIFY(tellsOfIt());
+        find<QPushButton>(window, "runPageRun")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(program_ + QStringLiteral(".ready")), test::deadline_ms);
+        QFile asked(program_ + QStringLiteral(".ready"));
+        QVERIFY(asked.open(QIODevice::ReadOnly));
+        QVERIFY(asked.readAll().contains("--plan second"));
     }
 
   private:

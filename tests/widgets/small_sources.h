@@ -48,11 +48,12 @@ inline bool makeCheckout(const std::filesystem::path& tree) {
                tree);
 }
 
-/// A program that answers --version as a Redis server does.
-inline bool makeServer(const std::filesystem::path& program) {
+/// A program that answers --version as a Redis server does; whenever it runs it makes the file `trace`.
+inline bool makeServer(const std::filesystem::path& program, const std::filesystem::path& trace = {}) {
     auto source = program;
     source += ".c";
-    put(source, "#include <stdio.h>\nint main(void) { puts(\"Redis server v=0.9.9 sha=0\"); return 0; }\n");
+    put(source, "#include <stdio.h>\nint main(void) { fopen(\"" + trace.string() +
+                    "\", \"w\"); puts(\"Redis server v=0.9.9 sha=0\"); return 0; }\n");
     return ran({"cc", "-o", program.string(), source.string()});
 }
 

@@ -135,6 +135,16 @@ class StartWindowTest final : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(caseWindow() != nullptr, test::deadline_ms);
     }
 
+    void aFileThatIsNotThereIsSaidOnTheStartPage() {
+        workbench_->openFiles({QStringLiteral("/nowhere/gone.assay")});
+        auto* start = showStart();
+        const auto* banner = start->findChild<Banner*>(QStringLiteral("banner"));
+        QVERIFY(banner->isVisible());
+        QVERIFY2(banner->message().contains(QStringLiteral("/nowhere/gone.assay")),
+                 qPrintable(banner->message()));
+        QVERIFY(caseWindow() == nullptr);
+    }
+
     void aDroppedCaseOpens() {
         const auto file = *directory_ / "case.assay";
         QVERIFY(test::write_synthetic_case(file));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Variants: added from whatever a person has, changed, renamed, removed; each with undo.
+#include "core/base/clock.h"
 #include "core/casefile/trust.h"
 #include "tests/widgets/small_sources.h"
 #include "tests/widgets/story.h"
@@ -165,9 +166,9 @@ class VariantsEditingTest final : public QObject {
         change(window, [&](QWidget* dialog) {
             find<QLineEdit>(dialog, "variantDescription")->setText(QStringLiteral("less work"));
             find<PatchList>(dialog, "patchList")->add(QStringLiteral("/nowhere"));
-            QVERIFY(find<FieldNote>(dialog, "patchListNote")->isProblem());
-            find<PatchList>(dialog, "patchList")->add(path(patch));
-            QVERIFY(!find<FieldNote>(dialog, "patchListNote")->isProblem());
+            QTRY_VERIFY_WITH_TIMEOUT(find<FieldNote>(dialog, "patchListNote")->isProblem(),
+                                     test::deadline_ms);
+            find<PatchList>(dialog, "patchList")->add(path(patch));  // it waits for what is being read
             find<QPushButton>(dialog, "variantAdd")->click();
         });
         const auto after = state().find_variant("direct-append")->recipe;
@@ -226,7 +227,61 @@ class VariantsEditingTest final : public QObject {
         });
     }
 
+    void whatACaseNamesIsNotRunByLookingAtIt() {
+        const auto server = *directory_ / "strangers-server";
+        const auto trace = *directory_ / "it-was-run";
+        QVERIFY(test::makeServer(server, trace));
+        QVERIFY(test::write_synthetic_case(file_, fresh()));
+        variant::Recipe theirs;
+        theirs.name = "theirs";
+        theirs.source = {variant::SourceKind::binary, server.string(), {}, std::string(64, 'a'), {}};
+        append(casefile::VariantAdded{theirs, {}, {}});
+        auto* window = show();
+        select(window, "theirs");
+        change(window, [](QWidget* dialog) {
+            QCOMPARE(find<QLineEdit>(dialog, "variantDescription")->text(), QString());
+            find<QLineEdit>(dialog, "variantDescription")->setText(QStringLiteral("a stranger's"));
+            find<QPushButton>(dialog, "variantAdd")->click();
+        });
+        auto after = state().find_variant("theirs")->recipe;
+        QCOMPARE(after.description, std::string("a stranger's"));
+        QCOMPARE(after.source, theirs.source);  // as it was recorded
+        QVERIFY(!std::filesystem::exists(trace));
+        // Once a person has agreed to what the case executes, it is looked at as it is now.
+        QVERIFY(casefile::remember_trust(casefile::executable_content_sha256(state())));
+        change(window, [](QWidget* dialog) {
+            find<QLineEdit>(dialog, "variantDescription")->setText(QStringLiteral("known"));
+            find<QPushButton>(dialog, "variantAdd")->click();
+        });
+        after = state().find_variant("theirs")->recipe;
+        QVERIFY(after.source.sha256 != theirs.source.sha256);
+        QVERIFY(std::filesystem::exists(trace));
+    }
+
+    void undoEndsWhereAPlanIsFrozen() {
+        const auto patch = *directory_ / "new.patch";
+        test::put(patch, test::patchText());
+        auto* window = open(fresh());
+        add(window, [&](QWidget* dialog) {
+            find<QLineEdit>(dialog, "variantSourceEdit")->setText(path(patch));
+            find<QPushButton>(dialog, "variantAdd")->click();
+        });
+        QVERIFY(state().find_variant("new") != nullptr);
+        auto* undo = find<QAction>(window, "actionUndo");
+        QVERIFY(undo->isEnabled());
+        auto plan = state().drafts.at(0);
+        plan.questions.at(0).comparison = "new";
+        append(casefile::PlanFrozen{plan, "0"});
+        QTRY_VERIFY_WITH_TIMEOUT(!undo->isEnabled(), test::deadline_ms);
+        QVERIFY(state().find_variant("new") != nullptr);
+    }
+
   private:
+    void append(casefile::Event event) const {
+        const SystemClock clock;
+        auto writer = casefile::LogWriter::open(file_, clock);
+        if (!writer || !writer->append(std::move(event))) qWarning("cannot append");
+    }
     static test::SyntheticCase fresh() {
         test::SyntheticCase out;
         out.blocks_per_workload = 0;
@@ -263,6 +318,9 @@ class VariantsEditingTest final : public QObject {
     }
     CaseWindow* open(const test::SyntheticCase& what) {
         if (!test::write_synthetic_case(file_, what)) qWarning("no case");
+        return show();
+    }
+    CaseWindow* show() {
         auto* window = workbench_->openCase(path(file_));
         window->resize(1280, 720);
         window->show();

@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -141,9 +142,54 @@ class WorkloadsEditingTest final : public QObject {
         auto* window = open({});
         select(window, "set-256k");
         QVERIFY(find<QLineEdit>(window, "workloadName")->isReadOnly());
+        QVERIFY(find<QLabel>(window, "workloadMeasured")->isVisible());
         find<QPushButton>(window, "workloadRemove")->click();
         QVERIFY(state().find_workload("set-256k") != nullptr);
         QVERIFY(banner(window)->message().contains(QStringLiteral("measured under the plan 'quick'")));
+    }
+
+    void whatIsTypedIsNotDroppedUnasked() {
+        auto* window = open(fresh());
+        select(window, "get-3b-pipelined");
+        QVERIFY(!find<QLabel>(window, "workloadMeasured")->isVisible());  // nothing was
+        auto* page = find<WorkloadsPage>(window, "workloadsPage");
+        auto* table = find<QTableView>(window, "workloadsTable");
+        auto* payload = find<QSpinBox>(window, "workloadPayload");
+        const auto chosen = [table] { return table->currentIndex().siblingAtColumn(0).data().toString(); };
+        const auto before = state();
+        const auto type = [payload] { payload->setValue(payload->value() + 11); };
+        type();
+        const int typed = payload->value();
+        // Another row, the timeline, a copy, a preset: each asks, and nothing is done meanwhile.
+        const std::vector<std::function<void()>> ways = {
+            [&] {
+                for (int row = 0; row < table->model()->rowCount(); ++row)
+                    if (table->model()->index(row, 0).data() == QLatin1String("set-256k"))
+                        table->setCurrentIndex(table->model()->index(row, 0));
+            },
+            [&] { page->showSubject(QStringLiteral("set-256k")); },
+            [&] { find<QPushButton>(window, "workloadCopy")->click(); },
+            [&] { find<QMenu>(window, "workloadPresets")->actions().front()->trigger(); }};
+        for (const auto& go : ways) {
+            banner(window)->dismiss();
+            go();
+            QVERIFY(banner(window)->message().contains(QStringLiteral("not kept")));
+            QTRY_COMPARE_WITH_TIMEOUT(chosen(), QStringLiteral("get-3b-pipelined"), test::deadline_ms);
+            QCOMPARE(payload->value(), typed);
+            QCOMPARE(state().workloads, before.workloads);
+        }
+        // The answer goes on to what was wanted: the preset, behind what was typed.
+        find<QPushButton>(banner(window), "bannerKeep")->click();
+        QCOMPARE(state().find_workload("get-3b-pipelined")->payload_bytes, typed);
+        QCOMPARE(state().workloads.size(), before.workloads.size() + 1);
+        QTRY_COMPARE_WITH_TIMEOUT(chosen(), QString::fromStdString(state().workloads.back().name),
+                                  test::deadline_ms);
+        type();
+        page->showSubject(QStringLiteral("set-256k"));
+        find<QPushButton>(banner(window), "bannerDrop")->click();
+        QCOMPARE(chosen(), QStringLiteral("set-256k"));
+        QVERIFY(!banner(window)->isVisible());
+        QCOMPARE(payload->value(), static_cast<int>(state().find_workload("set-256k")->payload_bytes));
     }
 
   private:

@@ -5,17 +5,46 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace assay::ui {
 
 void VariantsModel::setSnapshot(const Snapshot& snapshot) {
     const auto& variants = snapshot.state.variants;
+    const auto& state = snapshot.state;
+    const auto* run = state.open_run();
+    const bool building =
+        snapshot.openRun == OpenRun::here &&
+        (run == nullptr ? state.build_stage.has_value() : run->stage == casefile::Stage::build);
+    const auto next =
+        std::find_if(variants.begin(), variants.end(), [](const auto& v) { return !v.built && !v.failed; });
+    seen_ = building && next != variants.end() ? next->recipe.name : std::string();
     replaceRows({variants.begin(), variants.end()});
+}
+
+void VariantsModel::setBuilding(const std::optional<Building>& building) {
+    told_ = building;
+    if (rowCount() > 0) emit dataChanged(index(0, State), index(rowCount() - 1, State));
+}
+
+bool VariantsModel::isBuilding(const casefile::VariantState& row) const {
+    return told_ ? shown(row.recipe.name) == told_->variant : row.recipe.name == seen_;
+}
+
+QString VariantsModel::stateOf(const casefile::VariantState& row) const {
+    if (isBuilding(row) && told_ && told_->fraction)
+        return tr("building %1%").arg(static_cast<int>(*told_->fraction * 100));
+    if (isBuilding(row)) return tr("building");
+    return row.built ? tr("built") : row.failed ? tr("failed") : tr("not built");
 }
 
 QVariant VariantsModel::cell(const casefile::VariantState& row, int column, int role) const {
     const auto& recipe = row.recipe;
     if (role == MarkRole && column == State)
-        return static_cast<int>(row.built ? Mark::passed : row.failed ? Mark::failed : Mark::pending);
+        return static_cast<int>(isBuilding(row) ? Mark::pending
+                                : row.built     ? Mark::passed
+                                : row.failed    ? Mark::failed
+                                                : Mark::pending);
     if (role == Qt::TextAlignmentRole && column == Dose) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole) {
         switch (column) {
@@ -53,7 +82,7 @@ QVariant VariantsModel::cell(const casefile::VariantState& row, int column, int 
             return names.join(QStringLiteral(", "));
         }
         case State:
-            return row.built ? tr("built") : row.failed ? tr("failed") : tr("not built");
+            return stateOf(row);
         case Sha256:
             return row.built ? shortHash(row.built->sha256) : QVariant();
         case BuildId:

@@ -3,7 +3,11 @@
 
 #include "core/casefile/case.h"
 #include "ui/models/rows_model.h"
+#include "ui/session/run_messages.h"
 #include "ui/session/snapshot.h"
+
+#include <optional>
+#include <string>
 
 namespace assay::ui {
 
@@ -17,10 +21,17 @@ class VariantsModel final : public RowsModel<casefile::VariantState> {
         return parent.isValid() ? 0 : ColumnCount;
     }
     void setSnapshot(const Snapshot& snapshot);
+    /// What a run tells that it is building. Of a run that tells nothing (another program's) it is the first
+    /// that is not built.
+    void setBuilding(const std::optional<Building>& building);
 
   private:
+    [[nodiscard]] bool isBuilding(const casefile::VariantState& row) const;
+    [[nodiscard]] QString stateOf(const casefile::VariantState& row) const;
     QVariant cell(const casefile::VariantState& row, int column, int role) const override;
     QVariant header(int column, int role) const override;
+    std::optional<Building> told_;
+    std::string seen_;  // a variant's name, empty for none
 };
 
 }  // namespace assay::ui

@@ -43,7 +43,7 @@ struct DraftProblem {
 [[nodiscard]] std::vector<DraftProblem> problemsOf(const CaseDraft& draft);
 
 /// What will hold and should be known before measuring: a layout that cannot be varied, a short budget. One
-/// sentence each.
+/// sentence each. Reads the patch; any thread.
 [[nodiscard]] QStringList warningsOf(const CaseDraft& draft);
 
 /// Writes the case file, in the very way of `assay new`. Errors as createCaseFromDefinition. Any thread.

@@ -12,7 +12,8 @@ namespace assay::ui {
 
 /// An edit of a case and its way back, each a list of events. Undoing is further events in the file: the file
 /// never forgets. Who and why ("", "undone", "redone") are filled in here. The command becomes obsolete when
-/// an event cannot be written; `reportTo` hears why, also at an undo much later. Main thread.
+/// an event cannot be written, or when it is to be undone and what it speaks of has been measured since;
+/// `reportTo` hears why, also at an undo much later. Main thread.
 class EditCommand : public QUndoCommand {
   public:
     EditCommand(CaseSession& session, const QString& text, std::vector<casefile::Event> forth,
@@ -22,6 +23,7 @@ class EditCommand : public QUndoCommand {
     void reportTo(std::function<void(const Error&)> report) { report_ = std::move(report); }
 
   private:
+    [[nodiscard]] bool stillMay(const std::vector<casefile::Event>& events, const QString& refused);
     void write(const std::vector<casefile::Event>& events, const char* why);
     CaseSession& session_;
     std::vector<casefile::Event> forth_;

@@ -5,9 +5,16 @@
 
 namespace assay::ui {
 
-/// One edit of a text field of the brief (see casefile::CaseRevised).
+/// A text of the brief by its field's name (see casefile::CaseRevised); "" for another name.
+[[nodiscard]] std::string briefText(const casefile::CaseOpened& brief, const std::string& field);
+
+/// One edit of a text field of the brief. What it was before is taken from the case as this window has left
+/// it.
 class ReviseCommand final : public EditCommand {
   public:
+    ReviseCommand(CaseSession& session, const std::string& field, const std::string& after);
+
+  private:
     ReviseCommand(CaseSession& session, const std::string& field, const std::string& before,
                   const std::string& after);
 };

@@ -2,7 +2,6 @@
 #include "ui/session/run_controller.h"
 
 #include "core/base/system_error.h"
-#include "core/base/unique_fd.h"
 #include "core/runner/measuring_lock.h"
 
 #include <QCoreApplication>
@@ -10,11 +9,9 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QStandardPaths>
+#include <QTimer>
 
-#include <algorithm>
 #include <csignal>
-#include <fcntl.h>
-#include <sys/mman.h>
 #include <unistd.h>
 #include <utility>
 
@@ -22,24 +19,8 @@ namespace assay::ui {
 
 namespace {
 
-constexpr off_t last_words_limit = 16384;
 constexpr int killed_code = 128;
-
-/// The child's standard error: an unnamed file rather than a pipe, so that a run that outlives the window
-/// does not die by writing to a pipe that nobody holds any more.
-UniqueFd openLastWords() {
-    return UniqueFd(::memfd_create("assay-run-messages", MFD_CLOEXEC));
-}
-
-QString readLastWords(int fd) {
-    const off_t size = ::lseek(fd, 0, SEEK_END);
-    if (size <= 0) return {};
-    const off_t from = std::max<off_t>(0, size - last_words_limit);
-    QByteArray bytes(static_cast<qsizetype>(size - from), '\0');
-    const auto read = ::pread(fd, bytes.data(), static_cast<std::size_t>(bytes.size()), from);
-    bytes.truncate(read > 0 ? read : 0);
-    return QString::fromUtf8(bytes).trimmed();
-}
+constexpr int looking_interval_ms = 500;
 
 }  // namespace
 
@@ -48,13 +29,21 @@ class RunController::Private {
     QString casePath;
     QString program;
     QProcess* process = nullptr;  // owned, until it is detached
-    UniqueFd lastWords;
+    std::unique_ptr<RunMessages> messages;
+    QTimer looking;  // a file in memory wakes nobody
+    std::optional<Building> building;
 };
 
 RunController::RunController(QString casePath, QString assayProgram, QObject* parent)
     : QObject(parent), d_(std::make_unique<Private>()) {
     d_->casePath = std::move(casePath);
     d_->program = std::move(assayProgram);
+    d_->looking.setInterval(looking_interval_ms);
+    connect(&d_->looking, &QTimer::timeout, this, [this] {
+        if (!d_->messages || !d_->messages->readOn()) return;
+        d_->building = d_->messages->building();
+        emit buildingChanged();
+    });
 }
 
 RunController::~RunController() {
@@ -66,18 +55,26 @@ bool RunController::isRunning() const {
     return d_->process != nullptr;
 }
 
+const std::optional<Building>& RunController::building() const {
+    return d_->building;
+}
+
 Status RunController::start(const QString& plan, const QStringList& extraArguments) {
     if (isRunning())
         return assay::fail(ErrorKind::locked, tr("This case is being run already.").toStdString());
     if (d_->program.isEmpty())
         return assay::fail(ErrorKind::not_found, tr("The program 'assay' was not found.").toStdString(),
                            tr("Install it beside assay-workbench, or put it into PATH.").toStdString());
-    d_->lastWords = openLastWords();
-    if (!d_->lastWords)
+    if (const QFileInfo file(d_->program); !file.isFile() || !file.isExecutable())
+        return assay::fail(ErrorKind::not_found,
+                           tr("'%1' is no program that can be started.").arg(d_->program).toStdString(),
+                           tr("Install it beside assay-workbench, or put it into PATH.").toStdString());
+    d_->messages = std::make_unique<RunMessages>();
+    if (!d_->messages->isOpen())
         return assay::fail(system_error("cannot keep the messages of", d_->program.toStdString()));
 
     QStringList arguments{QStringLiteral("run"), d_->casePath, QStringLiteral("--progress"),
-                          QStringLiteral("none")};
+                          QStringLiteral("json")};
     if (!plan.isEmpty()) arguments << QStringLiteral("--plan") << plan;
     arguments += extraArguments;
 
@@ -88,29 +85,39 @@ Status RunController::start(const QString& plan, const QStringList& extraArgumen
     process->setStandardOutputFile(QProcess::nullDevice());
     process->setProcessChannelMode(QProcess::ForwardedErrorChannel);  // replaced below, in the child
     // A session of its own: closing the terminal or the window reaches the run only if a person wants it to.
-    process->setChildProcessModifier([fd = d_->lastWords.get()] {
+    process->setChildProcessModifier([fd = d_->messages->fd()] {
         ::setsid();
         ::dup2(fd, STDERR_FILENO);
     });
     d_->process = process;
     connect(process, &QProcess::finished, this, [this](int code, QProcess::ExitStatus status) {
-        const QString words = readLastWords(d_->lastWords.get());
-        d_->process->deleteLater();
-        d_->process = nullptr;
-        emit runningChanged(false);
+        const QString words = d_->messages->lastWords();
+        end();
         // As a shell says it: 128 and the signal. Qt has the signal's number where a process was killed.
         emit finished(status == QProcess::NormalExit ? code : killed_code + code, words);
     });
+    // Queued, since it may fail before start() is through.
+    connect(
+        process, &QProcess::errorOccurred, this,
+        [this, process](QProcess::ProcessError error) {
+            if (error != QProcess::FailedToStart || process != d_->process) return;
+            const auto why = tr("'%1' could not be started: %2").arg(d_->program, process->errorString());
+            end();
+            emit failedToStart(Error{ErrorKind::io, why.toStdString(), {}, {}});
+        },
+        Qt::QueuedConnection);
     process->start();
-    if (!process->waitForStarted(5000)) {
-        const auto why = process->errorString();
-        d_->process = nullptr;
-        delete process;
-        return assay::fail(ErrorKind::io,
-                           tr("'%1' could not be started: %2").arg(d_->program, why).toStdString());
-    }
+    d_->looking.start();
     emit runningChanged(true);
     return {};
+}
+
+void RunController::end() {
+    d_->process->deleteLater();
+    d_->process = nullptr;
+    d_->looking.stop();
+    d_->building.reset();
+    emit runningChanged(false);
 }
 
 void RunController::stop() {
@@ -127,6 +134,8 @@ void RunController::detach() {
     // left to the end of this program, which the child survives.
     QProcess* process = std::exchange(d_->process, nullptr);
     disconnect(process, nullptr, this, nullptr);
+    d_->looking.stop();
+    d_->building.reset();
     connect(process, &QProcess::finished, process, &QObject::deleteLater);
     emit runningChanged(false);
 }

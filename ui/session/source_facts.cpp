@@ -85,6 +85,30 @@ SourceFacts lookAtPatch(const QString& path) {
     return text ? patchFrom(path, *text) : wrong(Kind::patch, text.error());
 }
 
+SourceFacts asRecorded(const variant::Source& source) {
+    SourceFacts out;
+    switch (source.kind) {
+        case variant::SourceKind::debian:
+            out.kind = Kind::debian;
+            break;
+        case variant::SourceKind::tarball:
+            out.kind = Kind::tarball;
+            break;
+        case variant::SourceKind::directory:
+            out.kind = Kind::directory;
+            break;
+        case variant::SourceKind::git:
+            out.kind = source.location.find("://") == std::string::npos ? Kind::git : Kind::remoteGit;
+            break;
+        case variant::SourceKind::binary:
+            out.kind = Kind::binary;
+            break;
+    }
+    out.source = source;
+    out.words = tr("As the case names it; looked at once it is changed");
+    return out;
+}
+
 SourceText asTyped(const variant::Source& source) {
     const QString location = QFile::decodeName(QByteArray::fromStdString(source.location));
     if (source.kind != variant::SourceKind::debian) return {location, shown(source.commit)};

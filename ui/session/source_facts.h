@@ -45,6 +45,9 @@ struct SourceFacts {
 /// nullopt where it fits or cannot be tried. Runs patch(1) without writing; any thread, never the main one.
 [[nodiscard]] std::optional<Error> tryPatch(const SourceFacts& patch, const SourceFacts& base);
 
+/// What a case says about the source, without looking at what it names: that may be a stranger's.
+[[nodiscard]] SourceFacts asRecorded(const variant::Source& source);
+
 /// As a person would type it: "debian:redis@trixie", a path.
 [[nodiscard]] SourceText asTyped(const variant::Source& source);
 

@@ -45,7 +45,9 @@ QString withVersion(const QString& words, const QString& version) {
 /// What git says, trimmed; nullopt when it fails.
 std::optional<QString> git(const QString& directory, std::vector<std::string> arguments) {
     Command command;
-    command.arguments = {"git", "-C", native(directory)};
+    // A checkout's own configuration may name programs that git would run while it looks.
+    command.arguments = {
+        "git", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-C", native(directory)};
     command.arguments.insert(command.arguments.end(), arguments.begin(), arguments.end());
     command.environment = {{"LC_ALL", "C"},
                            {"GIT_OPTIONAL_LOCKS", "0"},

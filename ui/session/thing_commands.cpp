@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/thing_commands.h"
 
+#include "ui/session/obstacle_words.h"
 #include "ui/session/words.h"
 
 #include <QCoreApplication>
@@ -26,40 +27,6 @@ std::unique_ptr<EditCommand> command(CaseSession& session, const QString& text, 
 
 const Edit added{};
 const Edit changed{{}, {}, true};
-
-QString wordsOf(const Obstacle& obstacle) {
-    switch (obstacle.why) {
-        case Obstacle::Why::measured:
-            return tr("It was measured under the plan '%1'.").arg(shown(obstacle.plan));
-        case Obstacle::Why::checked:
-            return tr("A check was made on it.");
-        case Obstacle::Why::baseline:
-            return tr("It is the baseline of the plan '%1'.").arg(shown(obstacle.plan));
-        case Obstacle::Why::unknown:
-            break;
-    }
-    return tr("It is not in the case any more.");
-}
-
-QString adviceOn(const Obstacle& obstacle) {
-    switch (obstacle.why) {
-        case Obstacle::Why::measured:
-        case Obstacle::Why::checked:
-            return tr("What was measured stays in the case. A plan need not ask about it.");
-        case Obstacle::Why::baseline:
-            return tr("Give that plan another baseline first.");
-        case Obstacle::Why::unknown:
-            break;
-    }
-    return {};
-}
-
-Error refusal(const QString& what, const Obstacle& obstacle) {
-    return {ErrorKind::invalid_input,
-            QStringLiteral("%1 %2").arg(what, wordsOf(obstacle)).toStdString(),
-            adviceOn(obstacle).toStdString(),
-            {}};
-}
 
 Result<std::unique_ptr<EditCommand>> renaming(CaseSession& session, const std::string& was,
                                               const std::string& name, casefile::MayRemove may) {

@@ -5,7 +5,10 @@
 
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QPushButton>
 #include <QToolButton>
+
+#include <utility>
 
 namespace assay::ui {
 
@@ -15,7 +18,8 @@ Banner::Banner(QWidget* parent)
       message_(new TextLabel({}, style::Type::strong)),
       advice_(new TextLabel),
       details_(new TextLabel({}, style::Type::small, TextLabel::Tone::muted)),
-      close_(new QToolButton(this)) {
+      close_(new QToolButton(this)),
+      row_(new QHBoxLayout(this)) {
     setObjectName(QStringLiteral("banner"));
     setAccessibleName(tr("Message"));
     message_->setObjectName(QStringLiteral("bannerMessage"));
@@ -32,12 +36,11 @@ Banner::Banner(QWidget* parent)
     words->addWidget(message_);
     words->addWidget(advice_);
     words->addWidget(details_);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(style::em(1.2), style::em(0.6), style::em(1.2), style::em(0.6));
-    row->setSpacing(style::em(0.8));
-    row->addWidget(icon_, 0, Qt::AlignTop);
-    row->addLayout(words, 1);
-    row->addWidget(close_, 0, Qt::AlignTop);
+    row_->setContentsMargins(style::em(1.2), style::em(0.6), style::em(1.2), style::em(0.6));
+    row_->setSpacing(style::em(0.8));
+    row_->addWidget(icon_, 0, Qt::AlignTop);
+    row_->addLayout(words, 1);
+    row_->addWidget(close_, 0, Qt::AlignTop);
     hide();
 }
 
@@ -51,6 +54,7 @@ void Banner::showError(const Error& error, bool closable) {
 }
 
 void Banner::showMessage(Mark mark, const QString& message, const QString& advice, bool closable) {
+    takeOffersBack();
     mark_ = mark;
     icon_->setIcon(style::iconOf(mark), mark == Mark::failed    ? &style::bad
                                         : mark == Mark::warning ? &style::doubtful
@@ -64,7 +68,24 @@ void Banner::showMessage(Mark mark, const QString& message, const QString& advic
     update();
 }
 
+void Banner::offer(const QString& text, const QString& objectName, std::function<void()> act) {
+    auto* button = new QPushButton(text);
+    button->setObjectName(objectName);
+    connect(button, &QPushButton::clicked, this, std::move(act));
+    row_->insertWidget(row_->count() - 1, button, 0, Qt::AlignTop);
+    offers_ << button;
+}
+
+void Banner::takeOffersBack() {
+    for (auto* button : std::exchange(offers_, {})) {
+        button->hide();
+        button->setParent(nullptr);
+        button->deleteLater();  // it may be the one that is being clicked
+    }
+}
+
 void Banner::dismiss() {
+    takeOffersBack();
     message_->clear();
     hide();
 }

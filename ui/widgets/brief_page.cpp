@@ -13,27 +13,12 @@
 #include "ui/widgets/source_view.h"
 
 #include <QComboBox>
+#include <QScrollBar>
 #include <QUndoStack>
 
 #include <memory>
 
 namespace assay::ui {
-
-namespace {
-
-QString fieldOf(const casefile::CaseOpened& brief, const std::string& field) {
-    if (field == "claim") return shown(brief.claim);
-    if (field == "hypothesis") return shown(brief.hypothesis);
-    if (field == "change_to_test") return shown(brief.change_to_test);
-    if (field == "would_confirm") return shown(brief.would_confirm);
-    if (field == "would_refute") return shown(brief.would_refute);
-    if (field == "title") return shown(brief.title);
-    if (field == "project") return shown(brief.project);
-    if (field == "category") return shown(brief.category);
-    return {};
-}
-
-}  // namespace
 
 BriefPage::BriefPage(CaseSession& session, QUndoStack& edits, QWidget* parent)
     : ColumnPage(QStringLiteral("briefPage"), 52, parent),
@@ -103,12 +88,14 @@ void BriefPage::addPlaces() {
         return problem;
     });
     column().addWidget(places_);
-    connect(places_, &EditableText::kept, this, [this](const QString&, const QString& after) {
+    connect(places_, &EditableText::kept, this, [this](const QString& before, const QString& after) {
+        const QString now = placesAsTyped(session_.ahead().brief.places);
         QString problem;
         auto places = placesFromTyped(after, &problem);
         const QString words = placesInWords(places);
-        if (pushEdit(edits_, keepPlaces(session_, std::move(places)), *banner_))
-            places_->setText(after, words);
+        if (!pushEdit(edits_, keepPlaces(session_, std::move(places)), *banner_)) return;
+        places_->setText(after, words);
+        sayWhatItReplaced(*places_, before, now);
     });
 }
 
@@ -116,18 +103,31 @@ void BriefPage::addLinks() {
     links_ = new EditableText(tr("Links"), QStringLiteral("briefLinks"));
     links_->setHint(tr("One a line"));
     column().addWidget(links_);
-    connect(links_, &EditableText::kept, this, [this](const QString&, const QString& after) {
-        if (pushEdit(edits_, keepLinks(session_, linksFromTyped(after)), *banner_)) links_->setText(after);
+    connect(links_, &EditableText::kept, this, [this](const QString& before, const QString& after) {
+        const QString now = linksAsTyped(session_.ahead().brief.links);
+        if (!pushEdit(edits_, keepLinks(session_, linksFromTyped(after)), *banner_)) return;
+        links_->setText(after);
+        sayWhatItReplaced(*links_, before, now);
     });
 }
 
 void BriefPage::keep(const std::string& field, const QString& before, const QString& after) {
-    auto command =
-        std::make_unique<ReviseCommand>(session_, field, before.toStdString(), after.toStdString());
-    if (pushEdit(edits_, std::move(command), *banner_)) texts_[field].text->setText(after);
+    const QString now = shown(briefText(session_.ahead().brief, field));
+    if (!pushEdit(edits_, std::make_unique<ReviseCommand>(session_, field, after.toStdString()), *banner_))
+        return;
+    texts_[field].text->setText(after);
+    sayWhatItReplaced(*texts_[field].text, before, now);
+}
+
+void BriefPage::sayWhatItReplaced(const EditableText& text, const QString& before, const QString& now) {
+    if (now == before) return;
+    banner_->showMessage(Mark::warning,
+                         tr("\u201c%1\u201d was changed while you wrote; yours was kept.").arg(text.name()),
+                         tr("It said: %1\nUndo brings that back.").arg(now.isEmpty() ? tr("nothing") : now));
 }
 
 void BriefPage::showSubject(const QString& name) {
+    if (name.isEmpty()) return verticalScrollBar()->setValue(0);  // a verdict: what happened stands first
     plans_->showPlan(name);
     const auto found = texts_.find(name.toStdString());
     QWidget* widget = found != texts_.end()             ? static_cast<QWidget*>(found->second.text)
@@ -143,7 +143,7 @@ void BriefPage::follow() {
     const auto& brief = snapshot->state.brief;
     const bool writable = session_.isWritable();
     for (const auto& [name, field] : texts_) {
-        const QString words = fieldOf(brief, name);
+        const QString words = shown(briefText(brief, name));
         field.text->setText(words);
         field.text->setEditable(writable);
         // Where nothing can be said any more, how the case is filed is no news by being absent.

@@ -32,6 +32,8 @@ class BriefPage final : public ColumnPage, public SubjectPage {
     void addLinks();
     void showPatches(const Snapshot& snapshot);
     void keep(const std::string& field, const QString& before, const QString& after);
+    /// `before`: when the editor was opened; `now`: what was there when it was kept.
+    void sayWhatItReplaced(const EditableText& text, const QString& before, const QString& now);
     CaseSession& session_;
     QUndoStack& edits_;
     Banner* banner_;

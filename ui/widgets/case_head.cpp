@@ -61,6 +61,7 @@ void CaseHead::setSnapshot(const Snapshot& snapshot) {
     title_->setText(brief.title.empty() ? QFileInfo(snapshot.path).completeBaseName() : shown(brief.title));
 
     const auto verdict = summariseVerdict(snapshot);
+    mark_->show();
     mark_->setIcon(style::iconOf(verdict.mark), style::inkOf(verdict.mark));
     mark_->setAccessibleName(verdict.word);
     word_->setText(verdict.word);
@@ -68,6 +69,15 @@ void CaseHead::setSnapshot(const Snapshot& snapshot) {
     // A person may have told a whole story; the Brief has all of it.
     reason_->setText(shortened(verdict.reason, 320));
     reason_->setVisible(!verdict.reason.isEmpty());
+}
+
+void CaseHead::showUnread(const QString& path, bool failed) {
+    origin_->hide();
+    title_->setText(QFileInfo(path).completeBaseName());
+    mark_->hide();
+    word_->setText(failed ? tr("Not read") : tr("Reading the case\u2026"));
+    word_->setColour(&style::muted);
+    reason_->hide();
 }
 
 void CaseHead::paintEvent(QPaintEvent*) {

@@ -15,6 +15,8 @@ class CaseHead final : public QWidget {
   public:
     explicit CaseHead(QWidget* parent = nullptr);
     void setSnapshot(const Snapshot& snapshot);
+    /// Of a case that was not read: `failed` once it is known that it cannot be. Nothing is claimed of it.
+    void showUnread(const QString& path, bool failed);
 
   protected:
     void paintEvent(QPaintEvent* event) override;

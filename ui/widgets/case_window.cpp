@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/case_window.h"
 
-#include "core/casefile/trust.h"
-#include "ui/session/exit_words.h"
 #include "ui/session/sample_cases.h"
 #include "ui/session/verdict_summary.h"
 #include "ui/session/words.h"
@@ -10,23 +8,27 @@
 #include "ui/widgets/case_head.h"
 #include "ui/widgets/page.h"
 #include "ui/widgets/rail.h"
+#include "ui/widgets/reading_view.h"
 #include "ui/widgets/report_page.h"
+#include "ui/widgets/results_page.h"
 #include "ui/widgets/run_bar.h"
+#include "ui/widgets/run_page.h"
+#include "ui/widgets/save_dialog.h"
 #include "ui/widgets/settle_dialog.h"
 #include "ui/widgets/tab_order.h"
 #include "ui/widgets/timeline_panel.h"
-#include "ui/widgets/trust_dialog.h"
 #include "ui/widgets/workbench.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QStackedWidget>
 #include <QToolBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace assay::ui {
 
@@ -36,6 +38,17 @@ namespace {
 QString shortened(const QString& title) {
     constexpr qsizetype longest = 120;
     return title.size() <= longest ? title : title.left(longest) + QChar(0x2026);
+}
+
+/// The block of the current plan that an entry of the timeline speaks of.
+std::optional<BlockRef> blockOf(const Snapshot& snapshot, const report::TimelineEntry& entry) {
+    const auto& records = snapshot.state.timeline;
+    const auto* plan = snapshot.state.current_plan();
+    const auto at = static_cast<std::size_t>(entry.sequence);
+    if (plan == nullptr || entry.sequence < 0 || at >= records.size()) return std::nullopt;
+    const auto* measured = std::get_if<casefile::BlockMeasured>(&records[at]->event);
+    if (measured == nullptr || !plan->is(measured->block.plan_sha256)) return std::nullopt;
+    return refOf(measured->block);
 }
 
 }  // namespace
@@ -61,6 +74,8 @@ CaseWindow::CaseWindow(const QString& path, const QString& assayProgram, Workben
     connect(&session_, &CaseSession::replaced, this, &CaseWindow::becomeAnother);
     connect(&controller_, &RunController::runningChanged, this, &CaseWindow::follow);
     connect(&controller_, &RunController::finished, this, &CaseWindow::runEnded);
+    connect(&controller_, &RunController::failedToStart, this,
+            [this](const Error& error) { message_->showError(error); });
     connect(rail_, &Rail::chosen, this, &CaseWindow::showPage);
     connect(runBar_, &RunBar::runRequested, this, &CaseWindow::startRun);
     connect(runBar_, &RunBar::stopRequested, this, &CaseWindow::stopRun);
@@ -69,6 +84,9 @@ CaseWindow::CaseWindow(const QString& path, const QString& assayProgram, Workben
             [this](const Error& error) { message_->showError(error); });
     connect(timeline_, &TimelinePanel::said, this, [this](const QString& message, const QString& detail) {
         message_->showMessage(Mark::passed, message, detail);
+    });
+    connect(&workbench_, &Workbench::failed, this, [this](const Error& error, QWidget* window) {
+        if (window == this) message_->showError(error);
     });
     showPage(0);
     follow();
@@ -103,11 +121,14 @@ void CaseWindow::makeBody() {
     stack_ = new QStackedWidget;
     stack_->setObjectName(QStringLiteral("pages"));
 
+    reading_ = new ReadingView;
+
     auto* right = new QVBoxLayout;
     right->setSpacing(0);
     right->addWidget(head_);
     right->addWidget(state_);
     right->addWidget(message_);
+    right->addWidget(reading_, 1);
     right->addWidget(stack_, 1);
     auto* body = new QWidget;
     auto* row = new QHBoxLayout(body);
@@ -128,14 +149,20 @@ void CaseWindow::makeBody() {
     addDockWidget(Qt::RightDockWidgetArea, dock_);
     resizeDocks({dock_}, {style::em(22)}, Qt::Horizontal);
 
-    runBar_ = new RunBar(session_, controller_);
+    runBar_ = new RunBar(session_, controller_, plan_);
 }
 
 QWidget* CaseWindow::ensurePage(int index) {
     auto*& page = made_[static_cast<std::size_t>(index)];
     if (page == nullptr) {
-        page = pages_[static_cast<std::size_t>(index)].make({session_, controller_, edits_, blocks_}, stack_);
+        page = pages_[static_cast<std::size_t>(index)].make({session_, controller_, edits_, blocks_, plan_},
+                                                            stack_);
         stack_->addWidget(page);
+        if (auto* run = qobject_cast<RunPage*>(page))
+            connect(run, &RunPage::runRequested, this, &CaseWindow::startRun);
+        if (auto* results = qobject_cast<ResultsPage*>(page))
+            connect(results, &ResultsPage::evidenceRequested, this,
+                    [this] { showPage(pageOf("railEvidence")); });
         workbench_.restoreParts(*this, *page);
         setPartOrder({toolBar_, rail_, state_, message_, stack_, dock_});
     }
@@ -163,24 +190,31 @@ void CaseWindow::goTo(const report::TimelineEntry& entry) {
         const auto& kinds = pages_[i].kinds;
         if (std::find(kinds.begin(), kinds.end(), entry.kind) == kinds.end()) continue;
         showPage(static_cast<int>(i));
-        auto* page = dynamic_cast<SubjectPage*>(made_[i]);
-        if (page != nullptr && entry.block) {
-            page->showBlock(shown(entry.subject), *entry.block);
-        } else if (page != nullptr) {
-            page->showSubject(shown(entry.subject));
-        }
+        if (const auto block = blockOf(*session_.snapshot(), entry)) blocks_.choose(*block);
+        if (auto* page = dynamic_cast<SubjectPage*>(made_[i])) page->showSubject(shown(entry.subject));
         return;
     }
 }
 
 void CaseWindow::follow() {
     const auto snapshot = session_.snapshot();
-    head_->setSnapshot(*snapshot);
+    if (session_.isLoaded()) {
+        head_->setSnapshot(*snapshot);
+    } else {
+        showUnread();
+    }
+    reading_->setVisible(!session_.isLoaded());
+    stack_->setVisible(session_.isLoaded());
+    sayWhatCameOfIt();
     const QString title = shown(snapshot->state.brief.title).simplified();
     if (!title.isEmpty()) setWindowTitle(QStringLiteral("%1 \u2014 Assay").arg(shortened(title)));
     if (session_.isLoaded() && !std::exchange(remembered_, true))
         workbench_.recent().remember(session_.path(), title);
     showState(*snapshot);
+    // What was measured was measured with the case as it was then: no undo reaches behind it.
+    if (const std::pair now(snapshot->state.plans.size(), snapshot->state.runs.size());
+        std::exchange(measured_, now) != now)
+        edits_.clear();
     const bool writable = session_.isWritable();
     const bool running = controller_.isRunning() || snapshot->openRun == OpenRun::here;
     run_->setEnabled(runBar_->canRun());
@@ -190,6 +224,16 @@ void CaseWindow::follow() {
     export_->setEnabled(session_.isLoaded());
     undo_->setEnabled(writable && edits_.canUndo());
     redo_->setEnabled(writable && edits_.canRedo());
+}
+
+void CaseWindow::showUnread() {
+    const bool failed = session_.failure().has_value();
+    head_->showUnread(session_.path(), failed);
+    if (failed) {
+        reading_->showNotRead();
+    } else {
+        reading_->showReading(session_.path());
+    }
 }
 
 void CaseWindow::showState(const Snapshot& snapshot) {
@@ -227,50 +271,9 @@ void CaseWindow::becomeAnother() {
 
 void CaseWindow::followFailure(const Error& error) {
     state_->showError(error, false);
-    head_->setSnapshot(*session_.snapshot());
+    if (!session_.isLoaded()) showUnread();
     for (auto* action : {run_, settle_, note_, undo_, redo_})
         action->setEnabled(false);
-}
-
-void CaseWindow::startRun() {
-    if (!runBar_->canRun() || !agreeToExecute()) return;
-    message_->dismiss();
-    toldOfEnd_ = false;
-    if (auto started = controller_.start(runBar_->plan()); !started) {
-        message_->showError(started.error());
-        return;
-    }
-    showPage(pageOf("railRun"));
-}
-
-bool CaseWindow::agreeToExecute() {
-    const auto& state = session_.snapshot()->state;
-    const std::string content = casefile::executable_content_sha256(state);
-    if (casefile::is_trusted(content)) return true;
-    TrustDialog dialog(state, this);
-    if (dialog.exec() != QDialog::Accepted) return false;
-    if (auto kept = casefile::remember_trust(content); !kept) {
-        message_->showError(kept.error());
-        return false;
-    }
-    return true;
-}
-
-void CaseWindow::stopRun() {
-    controller_.stop();
-}
-
-void CaseWindow::runEnded(int exitCode, const QString& lastWords) {
-    const auto words = exitWords(exitCode);
-    toldOfEnd_ = true;
-    session_.lookAgain();  // a process that was killed wrote nothing that would wake anybody
-    if (words.needsAttention) {
-        message_->showMessage(Mark::failed, words.sentence, lastWords.isEmpty() ? words.advice : lastWords);
-    } else {
-        message_->showMessage(
-            exitCode == 0 ? Mark::passed : Mark::warning, words.sentence,
-            exitCode == 130 ? QString() : shown(session_.snapshot()->evaluation.conclusion.reason));
-    }
 }
 
 void CaseWindow::settle() {
@@ -296,8 +299,8 @@ int CaseWindow::pageOf(const char* objectName) const {
 void CaseWindow::saveCopy() {
     const QString suggestion =
         uniqueCasePath(defaultCaseDirectory(), QFileInfo(session_.path()).completeBaseName());
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the case"), suggestion,
-                                                      tr("Assay cases (*.assay)"));
+    const QString path = askWhereToSave(this, {tr("Save a copy of the case"), suggestion,
+                                               tr("Assay cases (*.assay)"), QStringLiteral("assay"), false});
     if (!path.isEmpty()) saveCopyTo(path);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/rows_model.h"
 #include "ui/session/case_session.h"
 #include "ui/session/newest_value.h"
 #include "ui/session/run_controller.h"
@@ -11,6 +12,8 @@
 #include <QUndoStack>
 
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 class QStackedWidget;
@@ -22,6 +25,7 @@ namespace assay::ui {
 class Banner;
 class CaseHead;
 class Rail;
+class ReadingView;
 class RunBar;
 class TimelinePanel;
 class Workbench;
@@ -43,7 +47,7 @@ class CaseWindow final : public QMainWindow {
 
   public slots:
     /// Marks a block of the current plan in all plots and shows the page of its windows; nothing for a block
-    /// that the plan does not have. For the timeline and whatever else names a block.
+    /// that the plan does not have. For whatever names a block.
     void chooseBlock(const QString& workload, int index);
     void startRun();
     void stopRun();
@@ -63,7 +67,9 @@ class CaseWindow final : public QMainWindow {
     void follow();
     void followFailure(const Error& error);
     void runEnded(int exitCode, const QString& lastWords);
+    void sayWhatCameOfIt();
     void showState(const Snapshot& snapshot);
+    void showUnread();
     void becomeAnother();
     void goTo(const report::TimelineEntry& entry);
     [[nodiscard]] bool agreeToExecute();
@@ -75,10 +81,18 @@ class CaseWindow final : public QMainWindow {
     RunController controller_;
     QUndoStack edits_;
     BlockSelection blocks_;  // one choice for all pages
+    PlanChoice plan_;        // likewise
     std::vector<PageEntry> pages_;
     std::vector<QWidget*> made_;  // nullptr until first shown, so that a window opens at once
     bool remembered_ = false;
-    bool toldOfEnd_ = false;  // of the run that this window saw end
+    std::pair<std::size_t, std::size_t> measured_;  // how many plans are frozen, how many runs began
+    bool toldOfEnd_ = false;                        // of the run that this window saw end
+    struct End {
+        Mark mark = Mark::none;
+        QString sentence;
+    };
+    std::optional<End> end_;      // said, but not yet what came of it: the case file has that
+    std::size_t runsBefore_ = 0;  // it began
     CloseGuard guard_;
     NewestValue<Status> copies_;
 
@@ -95,6 +109,7 @@ class CaseWindow final : public QMainWindow {
     Banner* state_ = nullptr;    // about the file: stays while it lasts
     Banner* message_ = nullptr;  // about what was just done
     Rail* rail_ = nullptr;
+    ReadingView* reading_ = nullptr;  // until there is something to show
     QStackedWidget* stack_ = nullptr;
     RunBar* runBar_ = nullptr;
     TimelinePanel* timeline_ = nullptr;

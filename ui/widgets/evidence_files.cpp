@@ -2,6 +2,7 @@
 #include "ui/widgets/evidence_files.h"
 
 #include "core/base/files.h"
+#include "ui/widgets/save_dialog.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -54,9 +55,10 @@ void EvidenceFiles::attachChosen(QWidget* parent) {
 }
 
 void EvidenceFiles::save(const casefile::Attachment& attachment, QWidget* parent) {
-    const QString path =
-        QFileDialog::getSaveFileName(parent, tr("Save the attachment"), fileNameOf(attachment));
-    if (!path.isEmpty()) saveTo(attachment, path);
+    // While the dialog is up the case may grow, and the snapshot go that the attachment belongs to.
+    const auto kept = attachment;
+    const QString path = askWhereToSave(parent, {tr("Save the attachment"), fileNameOf(kept)});
+    if (!path.isEmpty()) saveTo(kept, path);
 }
 
 void EvidenceFiles::saveTo(const casefile::Attachment& attachment, const QString& path) {

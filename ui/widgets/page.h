@@ -14,12 +14,8 @@ class SubjectPage {
   public:
     virtual ~SubjectPage() = default;
     /// Shows the named thing (a variant, a workload, …); does nothing for a name that it does not know.
+    /// An empty one: what the page tells first.
     virtual void showSubject(const QString& name) = 0;
-    /// Shows one block of a workload (its index from 0); a page that knows no blocks shows the workload.
-    virtual void showBlock(const QString& workload, int index) {
-        static_cast<void>(index);
-        showSubject(workload);
-    }
 };
 
 /// A part as wide as its place, which scrolls where that is too low; its ground is that of what is around it.

@@ -25,7 +25,9 @@ std::vector<PageEntry> pageTable() {
         {tr("Variants"),
          QStringLiteral("variants"),
          QStringLiteral("railVariants"),
-         [](const PageContext& c, QWidget* parent) { return new VariantsPage(c.session, c.edits, parent); },
+         [](const PageContext& c, QWidget* parent) {
+             return new VariantsPage(c.session, c.controller, c.edits, parent);
+         },
          {Kind::variant}},
         {tr("Workloads"),
          QStringLiteral("workloads"),
@@ -36,7 +38,7 @@ std::vector<PageEntry> pageTable() {
          QStringLiteral("run"),
          QStringLiteral("railRun"),
          [](const PageContext& c, QWidget* parent) {
-             return new RunPage(c.session, c.controller, c.blocks, parent);
+             return new RunPage(c.session, c.controller, c.blocks, parent, &c.plan);
          },
          {Kind::run}},
         {tr("Results"),

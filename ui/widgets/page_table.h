@@ -4,6 +4,7 @@
 #include "core/report/timeline.h"
 #include "ui/plot/block_selection.h"
 #include "ui/session/case_session.h"
+#include "ui/session/plan_choice.h"
 #include "ui/session/run_controller.h"
 
 #include <QString>
@@ -22,6 +23,7 @@ struct PageContext {
     RunController& controller;
     QUndoStack& edits;
     BlockSelection& blocks;
+    PlanChoice& plan;
 };
 
 /// One page of a case: how it is named, drawn in the rail, made, and what of the timeline leads to it.

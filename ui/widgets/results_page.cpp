@@ -5,7 +5,6 @@
 #include "ui/widgets/results/finding_view.h"
 #include "ui/widgets/results/mechanism_view.h"
 
-#include <QAbstractButton>
 #include <QPushButton>
 
 #include <algorithm>
@@ -31,7 +30,7 @@ ResultsPage::ResultsPage(CaseSession& session, BlockSelection& blocks, QWidget* 
     build();
     connect(forest_, &ForestPlot::rowChosen, this, &ResultsPage::chooseRow);
     connect(&blocks_, &BlockSelection::changed, this, &ResultsPage::followBlock);
-    connect(evidence_, &QPushButton::clicked, this, &ResultsPage::goToEvidence);
+    connect(evidence_, &QPushButton::clicked, this, &ResultsPage::evidenceRequested);
     connect(&session_, &CaseSession::snapshotChanged, this, [this] {
         if (isVisible()) follow();
     });
@@ -161,18 +160,19 @@ void ResultsPage::showEvent(QShowEvent* event) {
     if (drawn_ != session_.snapshot()) follow();
 }
 
-void ResultsPage::goToEvidence() {
-    emit evidenceRequested();
-    if (auto* rail = window()->findChild<QAbstractButton*>(QStringLiteral("railEvidence"))) rail->click();
-}
-
 void ResultsPage::showSubject(const QString& name) {
-    for (std::size_t i = 0; i < rows_.rows.size(); ++i) {
-        if (rows_.rows[i].comparison != name && rows_.rows[i].workload != name) continue;
-        forest_->setCurrentRow(static_cast<int>(i));
-        showChosen(drawn_);
-        return;
-    }
+    const auto speaksOf = [&](int row) {
+        const auto& one = rows_.rows[static_cast<std::size_t>(row)];
+        return one.comparison == name || one.workload == name;
+    };
+    const int count = static_cast<int>(rows_.rows.size());
+    const int now = forest_->currentRow();
+    int row = now >= 0 && now < count && speaksOf(now) ? now : 0;
+    while (row < count && !speaksOf(row))
+        ++row;
+    if (row == count) return;
+    forest_->setCurrentRow(row);
+    chooseRow(row);  // the person's choice: a run that goes on does not take it away
 }
 
 }  // namespace assay::ui

@@ -23,7 +23,7 @@ class ResultsPage final : public QScrollArea, public SubjectPage {
     void showSubject(const QString& name) override;
 
   signals:
-    /// Where figures are kept as evidence; a rail button "railEvidence" of the window is pressed too.
+    /// The person wants to see where figures are kept as evidence.
     void evidenceRequested();
 
   protected:
@@ -35,7 +35,6 @@ class ResultsPage final : public QScrollArea, public SubjectPage {
     void showEmpty(const Snapshot& snapshot);
     void showFindings(const Snapshot& snapshot);
     void showChosen(const SnapshotPtr& snapshot);
-    void goToEvidence();
     /// A block of another workload is chosen: the first finding there comes up.
     void followBlock();
     void chooseRow(int row);

@@ -71,10 +71,11 @@ void StageStrip::paintEvent(QPaintEvent*) {
     }
 }
 
-RunBar::RunBar(CaseSession& session, RunController& controller, QWidget* parent)
+RunBar::RunBar(CaseSession& session, RunController& controller, PlanChoice& choice, QWidget* parent)
     : QWidget(parent),
       session_(session),
       controller_(controller),
+      choice_(choice),
       stack_(new QStackedLayout(this)),
       run_(new QPushButton(tr("Run"))),
       plan_(new QComboBox),
@@ -116,11 +117,8 @@ RunBar::RunBar(CaseSession& session, RunController& controller, QWidget* parent)
     connect(&session_, &CaseSession::snapshotChanged, this, &RunBar::follow);
     connect(&session_, &CaseSession::failed, this, &RunBar::follow);
     connect(&controller_, &RunController::runningChanged, this, &RunBar::follow);
+    connect(&controller_, &RunController::buildingChanged, this, &RunBar::follow);
     follow();
-}
-
-QString RunBar::plan() const {
-    return plan_->currentText();
 }
 
 bool RunBar::canRun() const {
@@ -162,14 +160,21 @@ void RunBar::showIdle(const Snapshot& snapshot) {
                                Qt::ToolTipRole);
         plan_->setCurrentIndex(std::max(0, plan_->findText(chosen)));
     }
+    choice_.choose(plan_->currentText());
     plan_->setVisible(!names.isEmpty());
     run_->setEnabled(canRun());
-    const auto* draft = snapshot.state.find_draft(plan().toStdString());
-    if (draft != nullptr) {
+    if (const auto* draft = choice_.in(snapshot.state)) {
         estimate_->setText(summarisePlan(snapshot, *draft).sentence);
     } else if (session_.isLoaded()) {
         estimate_->setText(tr("No plan says what to measure."));
     }
+}
+
+QString RunBar::buildInWords() const {
+    const auto& building = controller_.building();
+    if (!building) return tr("Building the variants");
+    if (!building->fraction) return tr("Building %1").arg(building->variant);
+    return tr("Building %1, %2%").arg(building->variant).arg(static_cast<int>(*building->fraction * 100));
 }
 
 void RunBar::showRunning(const Snapshot& snapshot) {
@@ -180,7 +185,7 @@ void RunBar::showRunning(const Snapshot& snapshot) {
         return;
     }
     stages_->setStage(progress->stage);
-    QString words = progress->stage == casefile::Stage::build ? tr("Building the variants")
+    QString words = progress->stage == casefile::Stage::build ? buildInWords()
                                                               : tr("%Ln block(s)", nullptr, progress->blocks);
     if (progress->stage != casefile::Stage::build && progress->secondsLeft)
         words += *progress->secondsLeft > 0 ? tr(", at most %1 left").arg(duration(*progress->secondsLeft))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/session/case_session.h"
+#include "ui/session/plan_choice.h"
 #include "ui/session/plan_summary.h"
 #include "ui/session/run_controller.h"
 #include "ui/widgets/labels.h"
@@ -36,8 +37,7 @@ class StageStrip final : public QWidget, public PaintsWords {
 class RunBar final : public QWidget {
     Q_OBJECT
   public:
-    RunBar(CaseSession& session, RunController& controller, QWidget* parent = nullptr);
-    [[nodiscard]] QString plan() const;  // the chosen draft
+    RunBar(CaseSession& session, RunController& controller, PlanChoice& choice, QWidget* parent = nullptr);
     [[nodiscard]] bool canRun() const;
 
   signals:
@@ -49,8 +49,10 @@ class RunBar final : public QWidget {
     [[nodiscard]] bool isRunning() const;
     void showIdle(const Snapshot& snapshot);
     void showRunning(const Snapshot& snapshot);
+    [[nodiscard]] QString buildInWords() const;
     CaseSession& session_;
     RunController& controller_;
+    PlanChoice& choice_;
     QTimer second_;  // only while running: the time left goes on between two blocks
     QStackedLayout* stack_;
     QPushButton* run_;

@@ -9,7 +9,6 @@
 #include "ui/widgets/run/run_outlook.h"
 #include "ui/widgets/run/run_rows.h"
 
-#include <QAction>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedLayout>
@@ -19,11 +18,13 @@
 
 namespace assay::ui {
 
-RunPage::RunPage(CaseSession& session, RunController& controller, BlockSelection& blocks, QWidget* parent)
+RunPage::RunPage(CaseSession& session, RunController& controller, BlockSelection& blocks, QWidget* parent,
+                 const PlanChoice* plan)
     : QWidget(parent),
       session_(session),
       controller_(controller),
       blocks_(blocks),
+      plan_(plan),
       outlook_(new RunOutlook),
       banner_(new Banner),
       stages_(new MarkedList(QStringLiteral("runStages"), tr("Stages of the run"), false)),
@@ -44,7 +45,8 @@ RunPage::RunPage(CaseSession& session, RunController& controller, BlockSelection
     connect(questionList_, &MarkedList::rowChosen, this,
             [this](int row) { chooseQuestion(static_cast<std::size_t>(row)); });
     connect(&blocks_, &BlockSelection::changed, this, &RunPage::followBlock);
-    connect(outlook_, &RunOutlook::runRequested, this, &RunPage::requestRun);
+    connect(outlook_, &RunOutlook::runRequested, this, &RunPage::runRequested);
+    if (plan_ != nullptr) connect(plan_, &PlanChoice::changed, this, &RunPage::follow);
     connect(&session_, &CaseSession::snapshotChanged, this, &RunPage::follow);
     connect(&controller_, &RunController::runningChanged, this, [this](bool running) {
         if (running) lastWords_.clear();
@@ -132,8 +134,14 @@ void RunPage::follow() {
     if (begun) {
         showLive(*snapshot);
     } else {
-        outlook_->setSnapshot(*snapshot, session_.isWritable());
+        outlook_->setSnapshot(*snapshot, draft(*snapshot), session_.isWritable());
     }
+}
+
+const experiment::Plan* RunPage::draft(const Snapshot& snapshot) const {
+    const auto& drafts = snapshot.state.drafts;
+    if (plan_ != nullptr) return plan_->in(snapshot.state);
+    return drafts.empty() ? nullptr : &drafts.front();
 }
 
 void RunPage::showLive(const Snapshot& snapshot) {
@@ -159,7 +167,7 @@ void RunPage::showLive(const Snapshot& snapshot) {
 
     const casefile::PlanState* plan = snapshot.state.current_plan();
     questions_ = plan ? questionsInOrder(plan->plan) : std::vector<experiment::Question>();
-    if (!plan && !snapshot.state.drafts.empty()) questions_ = questionsInOrder(snapshot.state.drafts.front());
+    if (const auto* next = draft(snapshot); !plan && next) questions_ = questionsInOrder(*next);
     const auto place = chosen_ ? std::find(questions_.begin(), questions_.end(), *chosen_) : questions_.end();
     if (place == questions_.end()) {
         chosen_ = questions_.empty() ? std::nullopt : std::optional(questions_.front());
@@ -241,12 +249,6 @@ void RunPage::followBlock() {
 void RunPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (drawn_ != session_.snapshot()) follow();
-}
-
-void RunPage::requestRun() {
-    emit runRequested();
-    // The window's own action asks whether the case may execute anything; a page must not go round it.
-    if (auto* run = window()->findChild<QAction*>(QStringLiteral("actionRun"))) run->trigger();
 }
 
 void RunPage::showSubject(const QString& name) {

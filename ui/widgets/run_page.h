@@ -4,6 +4,7 @@
 #include "ui/plot/funnel_plot.h"
 #include "ui/plot/run_order_plot.h"
 #include "ui/session/newest_value.h"
+#include "ui/session/plan_choice.h"
 #include "ui/session/run_controller.h"
 #include "ui/widgets/page.h"
 #include "ui/widgets/run/marked_list.h"
@@ -25,13 +26,14 @@ class RunOutlook;
 class RunPage final : public QWidget, public SubjectPage {
     Q_OBJECT
   public:
+    /// `plan`: which draft Run would run; the first without it.
     RunPage(CaseSession& session, RunController& controller, BlockSelection& blocks,
-            QWidget* parent = nullptr);
+            QWidget* parent = nullptr, const PlanChoice* plan = nullptr);
     /// A comparison or a workload.
     void showSubject(const QString& name) override;
 
   signals:
-    /// The button of the empty state; where the window has an action "actionRun", that is triggered too.
+    /// The button of the empty state. The window asks whether the case may execute anything.
     void runRequested();
 
   protected:
@@ -46,13 +48,14 @@ class RunPage final : public QWidget, public SubjectPage {
     void showQuestion();
     /// A block of another workload is chosen: its plots come up.
     void followBlock();
-    void requestRun();
     [[nodiscard]] bool isRunning(const Snapshot& snapshot) const;
     void chooseQuestion(std::size_t place);
+    [[nodiscard]] const experiment::Plan* draft(const Snapshot& snapshot) const;
 
     CaseSession& session_;
     RunController& controller_;
     BlockSelection& blocks_;
+    const PlanChoice* plan_;
     std::vector<experiment::Question> questions_;
     std::optional<experiment::Question> chosen_;
     SnapshotPtr drawn_;  // the newest snapshot that the plots show

@@ -154,8 +154,11 @@ QWidget* StartWindow::makeRecent() {
     connect(list_, &QListView::clicked, this, &StartWindow::openSelected);
     connect(list_, &QListView::activated, this, &StartWindow::openSelected);
     connect(list_, &QListView::customContextMenuRequested, this, &StartWindow::showRecentMenu);
-    makeRecentActions();
     banner_ = new Banner;
+    connect(&workbench_, &Workbench::failed, this, [this](const Error& error, QWidget* window) {
+        if (window == this) banner_->showError(error);
+    });
+    makeRecentActions();
     column->addWidget(banner_);
     auto* empty = new TextLabel(tr("Cases that you open will be listed here."), style::Type::body,
                                 TextLabel::Tone::muted);
@@ -188,8 +191,10 @@ void StartWindow::makeRecentActions() {
     forget_ = make(tr("&Remove from this list"), QKeySequence::Delete, "recentForget",
                    &StartWindow::forgetSelected);
     list_->setAccessibleDescription(tr("Return opens a case, P pins it, Delete removes it from this list."));
-    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &StartWindow::followSelection);
+    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        followSelection();
+        banner_->dismiss();  // it spoke of what was chosen before
+    });
     connect(&recent_, &QAbstractItemModel::dataChanged, this, &StartWindow::followSelection);
     followSelection();
 }
@@ -200,7 +205,6 @@ void StartWindow::followSelection() {
     pin_->setEnabled(index.isValid());
     pin_->setText(index.data(RecentCasesModel::PinnedRole).toBool() ? tr("Un&pin") : tr("&Pin"));
     forget_->setEnabled(index.isValid());
-    if (banner_ != nullptr) banner_->dismiss();
 }
 
 void StartWindow::showRecentMenu(const QPoint& at) {

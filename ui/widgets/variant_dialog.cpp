@@ -2,6 +2,7 @@
 #include "ui/widgets/variant_dialog.h"
 
 #include "core/casefile/removal.h"
+#include "core/casefile/trust.h"
 #include "ui/session/thing_commands.h"
 #include "ui/session/words.h"
 #include "ui/widgets/banner.h"
@@ -96,7 +97,12 @@ VariantDialog::VariantDialog(const casefile::Case& state, const variant::Recipe*
         description_->setText(shown(recipe_.description));
         make_->setText(commandInWords(recipe_.make_arguments));
         patches_->setPatches(recipe_.patches);
-        source_->setText(asTyped(recipe_.source));
+        // Looking runs a binary and asks git in a checkout: not for what a case from elsewhere names.
+        if (casefile::is_trusted(casefile::executable_content_sha256(state_))) {
+            source_->setText(asTyped(recipe_.source));
+        } else {
+            source_->setRecorded(recipe_.source);
+        }
     }
     followSource();
     source_->edit()->setFocus();
@@ -162,6 +168,7 @@ void VariantDialog::makeForm() {
             false);
     connect(source_, &SourceField::edited, this, [this] { waiting_ = false; });
     connect(source_, &SourceField::settled, this, &VariantDialog::followSource);
+    connect(patches_, &PatchList::settled, this, &VariantDialog::acceptIfWaiting);
     connect(name_, &QLineEdit::textChanged, nameNote_, &FieldNote::clear);
     connect(dose_, &QLineEdit::textChanged, doseNote_, &FieldNote::clear);
     connect(make_, &QLineEdit::textChanged, makeNote_, &FieldNote::clear);
@@ -183,7 +190,7 @@ void VariantDialog::followSource() {
                            [this](const std::string& name) { return state_.find_variant(name) != nullptr; }));
         name_->setText(suggestedName_);
     }
-    if (source_->isSettled() && std::exchange(waiting_, false)) accept();
+    acceptIfWaiting();
 }
 
 bool VariantDialog::fillSource() {
@@ -260,8 +267,16 @@ bool VariantDialog::fill() {
     return true;
 }
 
+bool VariantDialog::isSettled() const {
+    return source_->isSettled() && patches_->isSettled();
+}
+
+void VariantDialog::acceptIfWaiting() {
+    if (isSettled() && std::exchange(waiting_, false)) accept();
+}
+
 void VariantDialog::accept() {
-    if (!source_->isSettled()) {
+    if (!isSettled()) {
         waiting_ = true;
         return;
     }

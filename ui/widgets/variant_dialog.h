@@ -34,6 +34,8 @@ class VariantDialog final : public QDialog {
                   QWidget* parent);
     void makeForm();
     void followSource();
+    [[nodiscard]] bool isSettled() const;
+    void acceptIfWaiting();
     [[nodiscard]] const variant::Recipe* baseline() const;
     [[nodiscard]] bool fill();
     [[nodiscard]] bool fillSource();

@@ -53,9 +53,11 @@ QString logOf(const variant::Recipe& recipe) {
 
 }  // namespace
 
-VariantsPage::VariantsPage(CaseSession& session, QUndoStack& edits, QWidget* parent)
+VariantsPage::VariantsPage(CaseSession& session, const RunController& controller, QUndoStack& edits,
+                           QWidget* parent)
     : ColumnPage(QStringLiteral("variantsPage"), 0, parent),
       session_(session),
+      controller_(controller),
       edits_(edits),
       banner_(new Banner),
       table_(
@@ -137,6 +139,9 @@ VariantsPage::VariantsPage(CaseSession& session, QUndoStack& edits, QWidget* par
     connect(log_, &QPushButton::clicked, this, &VariantsPage::showLog);
     connect(&session_, &CaseSession::snapshotChanged, this, &VariantsPage::follow);
     connect(&session_, &CaseSession::failed, this, &VariantsPage::follow);
+    const auto followBuild = [this] { variants_.setBuilding(controller_.building()); };
+    connect(&controller_, &RunController::buildingChanged, this, followBuild);
+    connect(&controller_, &RunController::runningChanged, this, followBuild);
     follow();
 }
 

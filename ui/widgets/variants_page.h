@@ -3,6 +3,7 @@
 
 #include "ui/models/checks_model.h"
 #include "ui/models/variants_model.h"
+#include "ui/session/run_controller.h"
 #include "ui/widgets/page.h"
 
 class QPushButton;
@@ -20,7 +21,8 @@ class Table;
 class VariantsPage final : public ColumnPage, public SubjectPage {
     Q_OBJECT
   public:
-    VariantsPage(CaseSession& session, QUndoStack& edits, QWidget* parent = nullptr);
+    VariantsPage(CaseSession& session, const RunController& controller, QUndoStack& edits,
+                 QWidget* parent = nullptr);
     void showSubject(const QString& name) override;
 
   protected:
@@ -36,6 +38,7 @@ class VariantsPage final : public ColumnPage, public SubjectPage {
     void keep(const variant::Recipe& recipe, const std::string& was = {});
     void showLog();
     CaseSession& session_;
+    const RunController& controller_;
     QUndoStack& edits_;
     VariantsModel variants_;
     ChecksModel checks_;

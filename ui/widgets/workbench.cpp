@@ -2,10 +2,10 @@
 #include "ui/widgets/workbench.h"
 
 #include "ui/session/sample_cases.h"
-#include "ui/session/words.h"
 #include "ui/widgets/case_drops.h"
 #include "ui/widgets/case_window.h"
 #include "ui/widgets/new_case_dialog.h"
+#include "ui/widgets/save_dialog.h"
 #include "ui/widgets/start_window.h"
 #include "ui/widgets/style.h"
 
@@ -14,7 +14,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
-#include <QMessageBox>
 #include <QSessionManager>
 
 namespace assay::ui {
@@ -68,6 +67,26 @@ CaseWindow* Workbench::openCase(const QString& path) {
     return window;
 }
 
+void Workbench::openFiles(const QStringList& paths) {
+    QStringList missing;
+    for (const auto& path : paths) {
+        if (QFileInfo::exists(path)) {
+            openCase(path);
+        } else {
+            missing << QDir::toNativeSeparators(path);
+        }
+    }
+    if (!paths.isEmpty() && missing.isEmpty()) return;
+    showStart();
+    if (!missing.isEmpty())
+        emit failed(
+            Error{ErrorKind::not_found,
+                  tr("There is no file '%1'.").arg(missing.join(QStringLiteral("', '"))).toStdString(),
+                  tr("Give the path of a case file (*.assay).").toStdString(),
+                  {}},
+            start_);
+}
+
 void Workbench::chooseCase(QWidget* parent) {
     const auto paths = QFileDialog::getOpenFileNames(parent, tr("Open a case"), defaultCaseDirectory(),
                                                      tr("Assay cases (*.assay);;All files (*)"));
@@ -80,43 +99,40 @@ void Workbench::newCase(QWidget* parent) {
     if (dialog.exec() == QDialog::Accepted) openCase(dialog.casePath());
 }
 
-void Workbench::openSample(QWidget* parent, bool archived) {
+void Workbench::openSample(QWidget* window, bool archived) {
     const auto files = findSampleFiles();
     const QString& source = archived ? files.archived : files.definition;
     if (source.isEmpty())
-        return report(parent, Error{ErrorKind::not_found,
-                                    tr("The samples are not installed.").toStdString(),
-                                    tr("They belong to share/assay/cases beside the program.").toStdString(),
-                                    {}});
+        return emit failed(Error{ErrorKind::not_found,
+                                 tr("The samples are not installed.").toStdString(),
+                                 tr("They belong to share/assay/cases beside the program.").toStdString(),
+                                 {}},
+                           window);
     const QString suggestion =
         uniqueCasePath(defaultCaseDirectory(), archived ? QStringLiteral("aof-staging-copy-archived")
                                                         : QStringLiteral("aof-staging-copy"));
     QDir().mkpath(QFileInfo(suggestion).absolutePath());
-    const QString path = QFileDialog::getSaveFileName(parent, tr("Where the sample's case goes"), suggestion,
-                                                      tr("Assay cases (*.assay)"));
+    const QString path =
+        askWhereToSave(window, {tr("Where the sample's case goes"), suggestion, tr("Assay cases (*.assay)"),
+                                QStringLiteral("assay"), false});
     if (path.isEmpty()) return;
     if (QFileInfo::exists(path))
-        return report(parent,
-                      Error{ErrorKind::io,
-                            tr("'%1' exists already.").arg(path).toStdString(),
-                            tr("A case file is never overwritten. Choose another name.").toStdString(),
-                            {}});
-    const auto made = archived ? copyCase(source, path) : createCaseFromDefinition(source, path);
-    if (!made) return report(parent, made.error());
-    openCase(path);
-}
-
-void Workbench::report(QWidget* parent, const Error& error) {
-    QMessageBox box(QMessageBox::Warning, QStringLiteral("Assay"), shown(error.message), QMessageBox::Ok,
-                    parent);
-    box.setObjectName(QStringLiteral("errorBox"));
-    box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(shown(error.advice));
-    QStringList details;
-    for (const auto& line : error.details)
-        details << shown(line);
-    if (!details.isEmpty()) box.setDetailedText(details.join(QLatin1Char('\n')));
-    box.exec();
+        return emit failed(Error{ErrorKind::io,
+                                 tr("'%1' exists already.").arg(path).toStdString(),
+                                 tr("A case file is never overwritten. Choose another name.").toStdString(),
+                                 {}},
+                           window);
+    samples_.request(
+        [archived, source, path] {
+            return archived ? copyCase(source, path) : createCaseFromDefinition(source, path);
+        },
+        [this, path, asked = QPointer<QWidget>(window)](const Status& made) {
+            if (made) {
+                openCase(path);
+            } else if (asked) {
+                emit failed(made.error(), asked);
+            }
+        });
 }
 
 bool Workbench::askEveryWindow() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "ui/session/newest_value.h"
 #include "ui/session/recent_cases.h"
 #include "ui/widgets/window_places.h"
 #include "ui/widgets/word_hints.h"
@@ -37,10 +38,12 @@ class Workbench final : public QObject {
 
     void showStart();
     CaseWindow* openCase(const QString& path);
+    /// As named on a command line: none is the start page, which also says which ones are not there.
+    void openFiles(const QStringList& paths);
     void chooseCase(QWidget* parent);
     void newCase(QWidget* parent);
     /// `archived`: the page as it was settled, else the open hypothesis.
-    void openSample(QWidget* parent, bool archived);
+    void openSample(QWidget* window, bool archived);
     void quit();
     /// Every window's guard, in turn; true when none stays.
     [[nodiscard]] bool askEveryWindow();
@@ -58,10 +61,10 @@ class Workbench final : public QObject {
     [[nodiscard]] static QStringList caseFilesOf(const QMimeData& data);
 
   signals:
-    void failed(const assay::Error& error);
+    /// What `window` asked for could not be done: it shows that.
+    void failed(const assay::Error& error, QWidget* window);
 
   private:
-    void report(QWidget* parent, const Error& error);
     QString stateDirectory_;
     QString assayProgram_;
     RecentCases recent_;
@@ -69,6 +72,7 @@ class Workbench final : public QObject {
     WordHints hints_;
     QList<QPointer<CaseWindow>> windows_;
     QPointer<StartWindow> start_;
+    NewestValue<Status> samples_;  // a disk may take long to say that it has it
 };
 
 }  // namespace assay::ui

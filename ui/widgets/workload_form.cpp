@@ -73,6 +73,10 @@ WorkloadForm::WorkloadForm(QWidget* parent)
       rounds_(number(0, 100000, QStringLiteral("workloadRounds"))),
       warmup_(number(-1, 100000, QStringLiteral("workloadWarmup"))),
       proof_(number(1, std::numeric_limits<int>::max(), QStringLiteral("workloadProof"))),
+      measured_(
+          new TextLabel(tr("It was measured. What was measured stays as it is: another specification is "
+                           "measured under a plan of its own by the next run."),
+                        style::Type::body, TextLabel::Tone::muted)),
       nameNote_(new FieldNote(QStringLiteral("workloadNameNote"))),
       commandNote_(new FieldNote(QStringLiteral("workloadCommandNote"))),
       setupNote_(new FieldNote(QStringLiteral("workloadSetupNote"))),
@@ -89,6 +93,9 @@ WorkloadForm::WorkloadForm(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(style::em(0.8));
+    measured_->setObjectName(QStringLiteral("workloadMeasured"));
+    measured_->hide();
+    column->addWidget(measured_);
     column->addLayout(makeForm());
     column->addLayout(buttons);
 
@@ -103,7 +110,7 @@ WorkloadForm::WorkloadForm(QWidget* parent)
     for (auto* box : {aof_, sameBytes_, trim_})
         connect(box, &QCheckBox::toggled, this, &WorkloadForm::follow);
     connect(keep_, &QPushButton::clicked, this, &WorkloadForm::keepRequested);
-    connect(drop_, &QPushButton::clicked, this, [this] { fill(shown_); });
+    connect(drop_, &QPushButton::clicked, this, &WorkloadForm::drop);
     dressFields(*this);
     follow();
 }
@@ -213,6 +220,9 @@ void WorkloadForm::fill(const workload::Specification& s) {
     warmup_->setValue(s.warmup_rounds);
     proof_->setValue(static_cast<int>(std::min<std::int64_t>(s.proof_operations, proof_->maximum())));
     filling_ = false;
+    const auto now = read();
+    untouched_ = now.value;
+    untouchedProblem_ = now.field;
     follow();
 }
 
@@ -236,10 +246,16 @@ void WorkloadForm::setRenamable(bool renamable) {
     name_->setToolTip(renamable ? QString() : tr("What was measured goes by this name."));
 }
 
+void WorkloadForm::setMeasured(bool measured) {
+    measured_->setVisible(measured && editable_);
+}
+
 bool WorkloadForm::isChanged() const {
     if (shown_.name.empty()) return false;
     const auto now = read();
-    return now.field != nullptr || !(now.value == shown_);
+    if (now.field == nullptr && now.value == shown_) return false;
+    // Fields cannot hold everything that a file may say: that is no change of the person's.
+    return now.field != untouchedProblem_ || !(now.value == untouched_);
 }
 
 QString WorkloadForm::workloadName() const {

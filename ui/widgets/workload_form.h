@@ -19,6 +19,7 @@ class QSpinBox;
 namespace assay::ui {
 
 class FieldNote;
+class TextLabel;
 
 /// All of a workload's specification in fields. What is typed stays until it is kept or dropped, whatever the
 /// file says meanwhile; what is wrong is said at its field.
@@ -30,9 +31,16 @@ class WorkloadForm final : public QWidget {
     void setEditable(bool editable);
     /// False for a workload that was measured: what was measured goes by that name.
     void setRenamable(bool renamable);
+    /// Says what becomes of a change of one that was measured.
+    void setMeasured(bool measured);
     /// Whether another workload goes by this name.
     void setTaken(std::function<bool(const std::string&)> taken) { taken_ = std::move(taken); }
+    /// Something was typed that is not kept.
     [[nodiscard]] bool isChanged() const;
+    /// Back to what the case says.
+    void drop() { fill(shown_); }
+    /// What the case says, whatever was typed.
+    [[nodiscard]] const workload::Specification& asKept() const { return shown_; }
     /// As the case knows it.
     [[nodiscard]] QString workloadName() const;
     /// What the fields say, or what is wrong with them.
@@ -57,6 +65,8 @@ class WorkloadForm final : public QWidget {
     void fill(const workload::Specification& specification);
     void follow();
     workload::Specification shown_;
+    workload::Specification untouched_;    // what the fields said before anybody typed …
+    QWidget* untouchedProblem_ = nullptr;  // … and which of them was wrong even then
     std::function<bool(const std::string&)> taken_;
     bool editable_ = true;
     bool renamable_ = true;
@@ -80,6 +90,7 @@ class WorkloadForm final : public QWidget {
     QSpinBox* rounds_;
     QSpinBox* warmup_;
     QSpinBox* proof_;
+    TextLabel* measured_;
     FieldNote* nameNote_;
     FieldNote* commandNote_;
     FieldNote* setupNote_;

@@ -38,7 +38,8 @@ WorkloadsPage::WorkloadsPage(CaseSession& session, QUndoStack& edits, QWidget* p
     auto* presets = new QMenu(add_);
     presets->setObjectName(QStringLiteral("workloadPresets"));
     for (const auto& preset : workload::presets()) {
-        auto* action = presets->addAction(shown(preset.name), this, [this, preset] { add(preset); });
+        auto* action = presets->addAction(shown(preset.name), this,
+                                          [this, preset] { unlessChanged([this, preset] { add(preset); }); });
         action->setToolTip(shown(preset.description));
     }
     presets->setToolTipsVisible(true);
@@ -69,9 +70,7 @@ WorkloadsPage::WorkloadsPage(CaseSession& session, QUndoStack& edits, QWidget* p
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &WorkloadsPage::showChosen);
     connect(form_, &WorkloadForm::keepRequested, this, &WorkloadsPage::keep);
-    connect(copy_, &QPushButton::clicked, this, [this] {
-        if (const auto* chosen = workloads_.row(table_->currentIndex().row())) add(*chosen);
-    });
+    connect(copy_, &QPushButton::clicked, this, [this] { unlessChanged([this] { add(form_->asKept()); }); });
     connect(remove_, &QPushButton::clicked, this, &WorkloadsPage::remove);
     form_->setTaken(
         [this](const std::string& name) { return session_.ahead().find_workload(name) != nullptr; });
@@ -81,19 +80,33 @@ WorkloadsPage::WorkloadsPage(CaseSession& session, QUndoStack& edits, QWidget* p
 }
 
 void WorkloadsPage::follow() {
+    // Rows are replaced by place: the chosen one is found again by its name.
+    following_ = true;
     workloads_.setSnapshot(*session_.snapshot());
+    select(form_->workloadName());
+    following_ = false;
     const bool any = workloads_.rowCount() > 0;
     empty_->setVisible(!any);
     table_->setVisible(any);
     if (any && !table_->currentIndex().isValid()) table_->selectRow(0);
-    if (!toShow_.isEmpty()) showSubject(toShow_);
+    if (!toShow_.isEmpty()) select(toShow_);
     add_->setEnabled(session_.isWritable());
     form_->setEditable(session_.isWritable());
     showChosen();
 }
 
 void WorkloadsPage::showChosen() {
+    if (following_) return;
     const auto* chosen = workloads_.row(table_->currentIndex().row());
+    const QString typed = form_->isChanged() ? form_->workloadName() : QString();
+    const bool leaves = !typed.isEmpty() && chosen != nullptr && shown(chosen->name) != typed;
+    if (leaves && has(typed)) {
+        unlessChanged([this, wanted = shown(chosen->name)] { select(wanted); });
+        // Not here: the table is not through with the click.
+        QMetaObject::invokeMethod(
+            this, [this, typed] { select(typed); }, Qt::QueuedConnection);
+        return;
+    }
     form_->setVisible(chosen != nullptr);
     for (auto* button : {copy_, remove_})
         button->setEnabled(chosen != nullptr && session_.isWritable());
@@ -101,6 +114,8 @@ void WorkloadsPage::showChosen() {
     if (chosen != nullptr) {
         const auto may = casefile::remove_workload(session_.snapshot()->state, chosen->name, {});
         form_->setRenamable(std::holds_alternative<casefile::Removal>(may));
+        const auto* obstacle = std::get_if<casefile::Obstacle>(&may);
+        form_->setMeasured(obstacle != nullptr && obstacle->why == casefile::Obstacle::Why::measured);
         form_->show(*chosen);
         for (const auto& check : session_.snapshot()->state.expected_checks) {
             if (check.workload != chosen->name) continue;
@@ -110,16 +125,46 @@ void WorkloadsPage::showChosen() {
                                       : shown(check.name));
         }
     }
+    if (leaves)
+        banner_->showMessage(Mark::warning, tr("The workload %1 is not in the case any more.").arg(typed),
+                             tr("What was typed about it went with it."));
     checks_->setText(checks.join(QLatin1Char('\n')));
     checks_->setVisible(!checks.isEmpty());
     checksTitle_->setVisible(!checks.isEmpty());
 }
 
 void WorkloadsPage::showSubject(const QString& name) {
+    if (name == form_->workloadName()) return select(name);
+    if (has(name)) unlessChanged([this, name] { select(name); });
+}
+
+bool WorkloadsPage::has(const QString& name) const {
+    for (int row = 0; row < workloads_.rowCount(); ++row)
+        if (shown(workloads_.row(row)->name) == name) return true;
+    return false;
+}
+
+void WorkloadsPage::unlessChanged(std::function<void()> act) {
+    if (!form_->isChanged()) return act();
+    banner_->showMessage(Mark::warning,
+                         tr("The changes of the workload %1 are not kept yet.").arg(form_->workloadName()),
+                         tr("Keep them or drop them to go on."));
+    banner_->offer(tr("Keep the changes"), QStringLiteral("bannerKeep"), [this, act] {
+        keep();
+        if (!form_->isChanged()) act();
+    });
+    banner_->offer(tr("Drop them"), QStringLiteral("bannerDrop"), [this, act] {
+        banner_->dismiss();
+        form_->drop();
+        act();
+    });
+}
+
+void WorkloadsPage::select(const QString& name) {
     for (int row = 0; row < workloads_.rowCount(); ++row) {
         if (shown(workloads_.row(row)->name) != name) continue;
         table_->selectRow(row);
-        toShow_.clear();
+        if (name == toShow_) toShow_.clear();
     }
 }
 
@@ -151,7 +196,9 @@ void WorkloadsPage::remove() {
     const QString name = shown(chosen->name);
     auto removal = removeWorkload(session_, chosen->name);
     if (!removal) return banner_->showError(removal.error());
-    if (pushEdit(edits_, std::move(removal->command), *banner_) && !removal->plans.isEmpty())
+    if (!pushEdit(edits_, std::move(removal->command), *banner_)) return;
+    form_->drop();
+    if (!removal->plans.isEmpty())
         banner_->showMessage(Mark::warning, tr("'%1' is removed, and what plans ask on it.").arg(name),
                              tr("They ask less now: %1. Undo brings all of it back.")
                                  .arg(removal->plans.join(QStringLiteral(", "))));

@@ -4,6 +4,8 @@
 #include "ui/models/workloads_model.h"
 #include "ui/widgets/page.h"
 
+#include <functional>
+
 class QPushButton;
 class QUndoStack;
 
@@ -14,7 +16,7 @@ class Table;
 class WorkloadForm;
 
 /// The workloads in a table; below it the chosen one as a form that can be edited. New ones start from a
-/// preset or a copy. Every edit is an event and can be undone.
+/// preset or a copy. Every edit is an event and can be undone. What was typed is never dropped unasked.
 class WorkloadsPage final : public ColumnPage, public SubjectPage {
     Q_OBJECT
   public:
@@ -24,6 +26,10 @@ class WorkloadsPage final : public ColumnPage, public SubjectPage {
   private:
     void follow();
     void showChosen();
+    void select(const QString& name);
+    [[nodiscard]] bool has(const QString& name) const;
+    /// Does it; while something was typed and not kept, only once the person has said what becomes of that.
+    void unlessChanged(std::function<void()> act);
     void keep();
     void add(workload::Specification fresh);
     void remove();
@@ -39,6 +45,7 @@ class WorkloadsPage final : public ColumnPage, public SubjectPage {
     WorkloadForm* form_;
     TextLabel* checks_;
     TextLabel* checksTitle_;
+    bool following_ = false;
     QString toShow_;  // selected as soon as the file has it
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/forms/patch_list.h"
 
-#include "ui/session/source_facts.h"
 #include "ui/session/words.h"
 #include "ui/widgets/forms/field_note.h"
 #include "ui/widgets/forms/source_field.h"
@@ -72,13 +71,28 @@ void PatchList::show() {
 }
 
 void PatchList::add(const QString& path) {
-    // A patch is small and local; binaries, which take longer, are no patches.
-    const auto facts = lookAtPatch(path);
-    if (facts.problem) return note_->showError(*facts.problem);
-    note_->clear();
-    patches_.push_back(*facts.patch);
-    show();
-    list_->setCurrentRow(list_->count() - 1);
+    toRead_.push_back(path);
+    if (toRead_.size() == 1) readNext();
+}
+
+void PatchList::readNext() {
+    reading_.request([path = toRead_.front()] { return lookAtPatch(path); },
+                     [this](const SourceFacts& facts) {
+                         toRead_.pop_front();
+                         if (facts.problem) {
+                             note_->showError(*facts.problem);
+                         } else {
+                             note_->clear();
+                             patches_.push_back(*facts.patch);
+                             show();
+                             list_->setCurrentRow(list_->count() - 1);
+                         }
+                         if (toRead_.empty()) {
+                             emit settled();
+                         } else {
+                             readNext();
+                         }
+                     });
 }
 
 void PatchList::removeChosen() {

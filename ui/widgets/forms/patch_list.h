@@ -2,9 +2,12 @@
 #pragma once
 
 #include "core/variant/recipe.h"
+#include "ui/session/newest_value.h"
+#include "ui/session/source_facts.h"
 
 #include <QWidget>
 
+#include <deque>
 #include <vector>
 
 class QListWidget;
@@ -21,8 +24,14 @@ class PatchList final : public QWidget {
     explicit PatchList(QWidget* parent = nullptr);
     void setPatches(std::vector<variant::Patch> patches);
     [[nodiscard]] const std::vector<variant::Patch>& patches() const { return patches_; }
-    /// Reads the file; what is wrong with it is said below the list.
+    /// Reads the file, on the pool; what is wrong with it is said below the list.
     void add(const QString& path);
+    /// No file is being read.
+    [[nodiscard]] bool isSettled() const { return toRead_.empty(); }
+
+  signals:
+    /// The last of them was read.
+    void settled();
 
   protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -30,11 +39,14 @@ class PatchList final : public QWidget {
 
   private:
     void show();
+    void readNext();
     void removeChosen();
     std::vector<variant::Patch> patches_;
     QListWidget* list_;
     QPushButton* remove_;
     FieldNote* note_;
+    std::deque<QString> toRead_;  // the first one is being read
+    NewestValue<SourceFacts> reading_;
 };
 
 }  // namespace assay::ui

@@ -3,9 +3,9 @@
 
 #include "ui/session/sample_cases.h"
 #include "ui/widgets/forms/field_note.h"
+#include "ui/widgets/save_dialog.h"
 #include "ui/widgets/style.h"
 
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -79,9 +79,8 @@ void PlaceField::showError(const Error& error) {
 }
 
 void PlaceField::choose() {
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Where the case goes"), edit_->text(),
-                                     tr("Assay cases (*.assay)"), nullptr, QFileDialog::DontConfirmOverwrite);
+    const QString path = askWhereToSave(this, {tr("Where the case goes"), edit_->text(),
+                                               tr("Assay cases (*.assay)"), QStringLiteral("assay"), false});
     if (path.isEmpty()) return;
     edit_->setText(path);
     check();

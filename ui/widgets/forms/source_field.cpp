@@ -97,6 +97,19 @@ void SourceField::setText(const SourceText& text) {
     look();
 }
 
+void SourceField::setRecorded(const variant::Source& source) {
+    const QSignalBlocker quietEdit(edit_);
+    const QSignalBlocker quietCommit(commit_);
+    const auto text = asTyped(source);
+    checkout_ = text.where.trimmed();
+    edit_->setText(text.where);
+    commit_->setText(text.commit);
+    commitRow_->setVisible(source.kind == variant::SourceKind::git);
+    facts_ = asRecorded(source);
+    settled_ = true;
+    note_->showPlain(facts_.words + QLatin1Char('.'));
+}
+
 QString SourceField::where() const {
     return edit_->text();
 }

@@ -23,6 +23,9 @@ class SourceField final : public QWidget {
 
     [[nodiscard]] SourceText text() const;
     void setText(const SourceText& text);
+    /// What a case names, without looking at it: nothing is run that only the case asks for. Looked at as
+    /// soon as the person changes it.
+    void setRecorded(const variant::Source& source);
     [[nodiscard]] QString where() const;
     void setWhere(const QString& where);
     /// What is there; a kind of none while it is still being looked at.

@@ -199,8 +199,13 @@ void WorkloadStep::showQuestion(const CaseDraft& draft) {
     const experiment::Question question{tr("the candidate").toStdString(), draft.workload.name, draft.metric,
                                         draft.direction, draft.materialPercent};
     QStringList words{tr("It will be asked whether %1.").arg(questionInWords(question))};
-    words << warningsOf(draft);
-    question_->setText(words.join(QLatin1Char('\n')));
+    question_->setText((words + warnings_).join(QLatin1Char('\n')));
+    // The patch has to be read for that: not on the thread that takes the next key.
+    looking_.request([draft] { return warningsOf(draft); },
+                     [this, words](const QStringList& warnings) {
+                         warnings_ = warnings;
+                         question_->setText((words + warnings_).join(QLatin1Char('\n')));
+                     });
 }
 
 }  // namespace assay::ui

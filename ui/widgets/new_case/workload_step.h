@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/probe/seen_here.h"
+#include "ui/session/newest_value.h"
 #include "ui/widgets/new_case/step.h"
 
 class QComboBox;
@@ -44,6 +45,8 @@ class WorkloadStep final : public NewCaseStep {
     FieldNote* materialNote_;
     FieldNote* budgetNote_;
     TextLabel* question_;
+    QStringList warnings_;  // of the draft that was last looked at
+    NewestValue<QStringList> looking_;
 };
 
 }  // namespace assay::ui

@@ -46,9 +46,7 @@ bool injects(const experiment::Plan& plan) {
 
 }  // namespace
 
-std::vector<MarkedRow> outlookRows(const casefile::Case& state) {
-    if (state.drafts.empty()) return {};
-    const experiment::Plan& plan = state.drafts.front();
+std::vector<MarkedRow> outlookRows(const casefile::Case& state, const experiment::Plan& plan) {
     QStringList workloads;
     for (const auto& name : experiment::workloads_of(plan))
         workloads << shown(name);
@@ -111,18 +109,15 @@ RunOutlook::RunOutlook(QWidget* parent)
     connect(run_, &QPushButton::clicked, this, &RunOutlook::runRequested);
 }
 
-void RunOutlook::setSnapshot(const Snapshot& snapshot, bool writable) {
-    const casefile::Case& state = snapshot.state;
-    const bool plan = !state.drafts.empty();
+void RunOutlook::setSnapshot(const Snapshot& snapshot, const experiment::Plan* plan, bool writable) {
     title_->setText(plan ? tr("Nothing has been run yet") : tr("There is no plan to run"));
     sentence_->setText(
-        plan ? tr("Run takes %1. This is what happens:")
-                   .arg(summarisePlan(snapshot, state.drafts.front()).sentence)
+        plan ? tr("Run takes %1. This is what happens:").arg(summarisePlan(snapshot, *plan).sentence)
              : tr("A plan names what is compared and how much matters. This case has none: it was "
                   "imported, or its definition does not draft one."));
-    steps_->setRows(outlookRows(state));
-    steps_->setVisible(plan);
-    run_->setVisible(plan);
+    steps_->setRows(plan ? outlookRows(snapshot.state, *plan) : std::vector<MarkedRow>());
+    steps_->setVisible(plan != nullptr);
+    run_->setVisible(plan != nullptr);
     run_->setEnabled(writable);
 }
 

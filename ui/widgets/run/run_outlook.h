@@ -16,7 +16,8 @@ class RunOutlook final : public QWidget {
     Q_OBJECT
   public:
     explicit RunOutlook(QWidget* parent = nullptr);
-    void setSnapshot(const Snapshot& snapshot, bool writable);
+    /// `plan`: the draft that Run would run, nullptr for none.
+    void setSnapshot(const Snapshot& snapshot, const experiment::Plan* plan, bool writable);
 
   signals:
     void runRequested();
@@ -28,7 +29,7 @@ class RunOutlook final : public QWidget {
     QPushButton* run_;
 };
 
-/// The steps as rows, for the first drafted plan; empty without one.
-[[nodiscard]] std::vector<MarkedRow> outlookRows(const casefile::Case& state);
+/// The steps of a run of `plan` as rows.
+[[nodiscard]] std::vector<MarkedRow> outlookRows(const casefile::Case& state, const experiment::Plan& plan);
 
 }  // namespace assay::ui
