@@ -2,7 +2,7 @@
 #include "core/experiment/runner.h"
 
 #include "core/experiment/freeze.h"
-#include "tests/core/experiment/small_plan.h"
+#include "tests/core/experiment/runner_states.h"
 
 #include <gtest/gtest.h>
 
@@ -17,48 +17,14 @@ namespace {
 
 using Actions = std::vector<Action>;
 
-/// A state of the small plan in the given phase, as if all before had gone well.
-State at(Phase phase) {
-    State state = prepare(small_plan());
-    state.plan = freeze(state.plan, {{"base", "b0"}, {"fast", "f0"}, {"dose", "d0"}});
-    for (auto& workload : state.workloads) {
-        workload.operations_per_window = 40;
-        workload.pilot_seconds_per_block = 1;
-    }
-    state.phase = std::move(phase);
-    return state;
-}
-
-State with(State state, const std::function<void(State&)>& change) {
-    change(state);
-    return state;
-}
-
 /// The plan asks for known costs, in at most three blocks.
 State injecting(State state) {
     state.plan.injection_blocks = 3;
     return state;
 }
 
-/// A counted block of "set" behind it, both of its questions open.
-State after_one_block() {
-    return with(at(phase::Measuring{0}), [](State& state) {
-        auto& set = state.workloads[0];
-        set.attempted = set.this_run = set.this_run_attempts = 1;
-        set.this_run_seconds = 1;
-    });
-}
-
 Plan frozen() {
     return at(phase::Ready{}).plan;
-}
-
-event::BlockDone block(const std::string& workload, OpenQuestions open) {
-    return {workload, false, false, "", open, 1, 1};
-}
-
-event::BlockDone void_block(const std::string& why, bool server_failed) {
-    return {"set", true, server_failed, why, {1, 1, 0}, 1, 1};
 }
 
 const Error broken{ErrorKind::build_failed, "variant 'fast' does not compile", "Look at the log.", {}};
@@ -362,50 +328,6 @@ TEST_P(Runner, Steps) {
 
 INSTANTIATE_TEST_SUITE_P(Table, Runner, ::testing::ValuesIn(table()),
                          [](const auto& row) { return row.param.name; });
-
-TEST(RunnerState, ABlockIsCountedWithItsTimeAndItsOpenQuestions) {
-    const auto& after =
-        step(after_one_block(), event::BlockDone{"set", false, false, "", {1, 0, 0}, 2.5, 3.5}).state;
-    const auto& set = after.workloads[0];
-    EXPECT_EQ(set.attempted, 2);
-    EXPECT_EQ(set.counted(), 2);
-    EXPECT_EQ(set.open, (OpenQuestions{1, 0, 0}));
-    EXPECT_DOUBLE_EQ(set.seconds_per_block(), 3.5 / 2);
-}
-
-TEST(RunnerState, AVoidBlockTakesItsIndexButDoesNotCount) {
-    const auto after = step(after_one_block(), void_block("died", true)).state;
-    EXPECT_EQ(after.workloads[0].attempted, 2);
-    EXPECT_EQ(after.workloads[0].counted(), 1);
-    EXPECT_EQ(after.server_failures_in_a_row, 1);
-    EXPECT_EQ(step(after, block("set", {1, 1, 0})).state.server_failures_in_a_row, 0);
-}
-
-TEST(RunnerState, BlocksOfEarlierRunsOfThePlanAreTakenUp) {
-    event::PlanRecorded recorded;
-    recorded.earlier["set"].attempted = 14;
-    recorded.earlier["set"].voided = 1;
-    recorded.earlier["set"].open = {1, 0, 0};
-    const auto after = step(at(phase::Freezing{}), recorded).state;
-    EXPECT_EQ(after.workloads[0].attempted, 14);
-    EXPECT_EQ(after.workloads[0].counted(), 13);
-    EXPECT_EQ(after.workloads[0].this_run, 0);
-    EXPECT_EQ(after.workloads[0].operations_per_window, 40);
-    EXPECT_EQ(after.workloads[1], at(phase::Freezing{}).workloads[1]);
-}
-
-TEST(RunnerState, TheFrozenPlanHoldsTheBinariesAndTheRules) {
-    State state = prepare(small_plan());
-    state = step(state, event::Begin{}).state;
-    state = step(state, event::VariantReady{"base", "b0"}).state;
-    state = step(state, event::VariantReady{"fast", "f0"}).state;
-    const auto done = step(state, event::VariantReady{"dose", "d0"});
-    const auto& plan = std::get<action::FreezePlan>(done.actions.at(0)).plan;
-    EXPECT_EQ(plan.binaries,
-              (std::map<std::string, std::string>{{"base", "b0"}, {"dose", "d0"}, {"fast", "f0"}}));
-    EXPECT_EQ(plan.exclusion_rules, exclusion_rules());
-    EXPECT_EQ(done.state.plan, plan);
-}
 
 }  // namespace
 }  // namespace assay::experiment

@@ -20,9 +20,7 @@
 #include <QPdfWriter>
 #include <QRegularExpression>
 
-#include <csignal>
 #include <fstream>
-#include <sys/resource.h>
 
 using namespace assay;
 using assay::test::PdfReader;
@@ -362,50 +360,6 @@ class PdfReportTest : public QObject {
         const PdfReader pdf(pdf_);
         QVERIFY(pdf.text(1).contains(QStringLiteral("damaged from line")));
         QCOMPARE(pdf.attachment(QStringLiteral("set-copy.assay")), bytes);
-    }
-
-    void pathsThatCannotBeWrittenAreSaidWithAdvice_data() {
-        QTest::addColumn<QString>("name");
-        QTest::newRow("no such folder") << QStringLiteral("missing/report.pdf");
-        QTest::newRow("a folder") << QStringLiteral(".");
-        QTest::newRow("the case itself") << QStringLiteral("set-copy.assay");
-    }
-    void pathsThatCannotBeWrittenAreSaidWithAdvice() {
-        QFETCH(QString, name);
-        const QByteArray before = contentOf(case_);
-        const Status written = ui::writePdf(qt(case_), qt(*directory_ / name.toStdString()));
-        QVERIFY(!written);
-        QVERIFY(written.error().message.find(name == QLatin1String(".") ? "/" : name.toStdString()) !=
-                std::string::npos);
-        QVERIFY(!written.error().advice.empty());
-        QCOMPARE(contentOf(case_), before);
-        QCOMPARE(QDir(qt(directory_->path())).entryList(QDir::Files),
-                 QStringList{QStringLiteral("set-copy.assay")});
-    }
-
-    void withoutSpaceTheOldReportStays() {
-        std::ofstream(pdf_) << "the old report";
-        struct rlimit old {};
-        QCOMPARE(getrlimit(RLIMIT_FSIZE, &old), 0);
-        struct rlimit small = old;
-        small.rlim_cur = 20000;  // as a full disk: a write beyond is refused
-        void (*const handler)(int) = std::signal(SIGXFSZ, SIG_IGN);
-        QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
-        const Status written = ui::writePdf(qt(case_), qt(pdf_));
-        setrlimit(RLIMIT_FSIZE, &old);
-        std::signal(SIGXFSZ, handler);
-        QVERIFY(!written);
-        QVERIFY(written.error().kind == ErrorKind::io);
-        QVERIFY(written.error().advice.find("room") != std::string::npos);
-        QCOMPARE(contentOf(pdf_), QByteArray("the old report"));
-        QCOMPARE(QDir(qt(directory_->path())).entryList(QDir::Files).size(), 2);
-    }
-
-    void aMissingCaseIsAnError() {
-        const Status written = ui::writePdf(qt(*directory_ / "gone.assay"), qt(pdf_));
-        QVERIFY(!written);
-        QVERIFY(written.error().message.find("gone.assay") != std::string::npos);
-        QVERIFY(!std::filesystem::exists(pdf_));
     }
 };
 
