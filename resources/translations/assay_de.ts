@@ -14,13 +14,6 @@
 </context>
 <context>
     <name>PlanSummary</name>
-    <message numerus="yes">
-        <source>about %1, %n workload(s)</source>
-        <translation>
-            <numerusform>etwa %1, %n Arbeitslast</numerusform>
-            <numerusform>etwa %1, %n Arbeitslasten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>, resolved %1 so far</source>
         <translation>, bisher aufgelöst: %1</translation>
@@ -54,6 +47,13 @@
     <message>
         <source>too few for an interval</source>
         <translation>zu wenige für ein Intervall</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1, %Ln workload(s)</source>
+        <translation>
+            <numerusform>etwa %1, %Ln Arbeitslast</numerusform>
+            <numerusform>etwa %1, %Ln Arbeitslasten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -355,10 +355,6 @@
         <translation>Nennen Sie den kleinsten, für den Sie die Änderung übernähmen.</translation>
     </message>
     <message>
-        <source>The layout of a finished binary cannot be varied: an effect has to lie beyond 3% to be confirmed.</source>
-        <translation>Das Layout einer fertigen Binärdatei lässt sich nicht verändern: ein Effekt muss jenseits von 3% liegen, um bestätigt zu werden.</translation>
-    </message>
-    <message>
         <source>The run was killed (signal %1).</source>
         <translation>Die Messung wurde abgebrochen (Signal %1).</translation>
     </message>
@@ -610,6 +606,46 @@
         <source>Role of the question</source>
         <translation>Rolle der Frage</translation>
     </message>
+    <message>
+        <source>The layout of a finished binary cannot be varied: an effect has to lie beyond δ by 3% to be confirmed.</source>
+        <translation>Das Layout einer fertigen Binärdatei lässt sich nicht verändern: ein Effekt muss um 3% jenseits von δ liegen, um bestätigt zu werden.</translation>
+    </message>
+    <message>
+        <source>The %1 cannot be done again any more.</source>
+        <translation>Nicht mehr zu wiederholen: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 cannot be undone any more.</source>
+        <translation>Nicht mehr rückgängig zu machen: %1.</translation>
+    </message>
+    <message>
+        <source>As the case names it; looked at once it is changed</source>
+        <translation>Wie der Fall es nennt; angesehen wird es, sobald es geändert wird</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Disassembly</source>
+        <translation>Disassemblat</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <translation>Anhang</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::Attachments</name>
@@ -738,12 +774,48 @@
         <source>One a line</source>
         <translation>Einer je Zeile</translation>
     </message>
+    <message>
+        <source>“%1” was changed while you wrote; yours was kept.</source>
+        <translation>„%1“ wurde geändert, während Sie schrieben; Ihr Text wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>It said: %1
+Undo brings that back.</source>
+        <translation>Dort stand: %1
+Rückgängig bringt es zurück.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::Canvas</name>
     <message>
         <source>copy of the baseline</source>
         <translation>Kopie der Basis</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::CaseFollower</name>
+    <message>
+        <source>line %1 of the case file: %2</source>
+        <translation>Zeile %1 der Falldatei: %2</translation>
+    </message>
+    <message>
+        <source>What was read before is still shown. Put the whole file back to go on.</source>
+        <translation>Was vorher gelesen wurde, wird weiterhin gezeigt. Legen Sie die ganze Datei zurück, um fortzufahren.</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::CaseHead</name>
+    <message>
+        <source>Not read</source>
+        <translation>Nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the case…</source>
+        <translation>Der Fall wird gelesen …</translation>
     </message>
 </context>
 <context>
@@ -1088,6 +1160,22 @@
         <source>Stop the run</source>
         <translation>Messung anhalten</translation>
     </message>
+    <message>
+        <source>A file is not written yet</source>
+        <translation>Eine Datei ist noch nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>The report, or its samples, are still being written.</source>
+        <translation>Der Bericht oder seine Stichproben werden noch geschrieben.</translation>
+    </message>
+    <message>
+        <source>The window closes once that is done. What is given up stands there whole, or as it was before.</source>
+        <translation>Das Fenster schließt sich, sobald das getan ist. Was aufgegeben wird, steht dort ganz, oder so wie vorher.</translation>
+    </message>
+    <message>
+        <source>Close without it</source>
+        <translation>Ohne sie schließen</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::CountersModel</name>
@@ -1428,27 +1516,6 @@
         <source>Save the attachment…</source>
         <translation>Anhang speichern…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n hold(s)</source>
-        <translation>
-            <numerusform>%n erfüllt</numerusform>
-            <numerusform>%n erfüllt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fail(s)</source>
-        <translation>
-            <numerusform>%n nicht erfüllt</numerusform>
-            <numerusform>%n nicht erfüllt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not looked at yet</source>
-        <translation>
-            <numerusform>%n noch nicht angesehen</numerusform>
-            <numerusform>%n noch nicht angesehen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The case names no checks.</source>
         <translation>Der Fall nennt keine Prüfungen.</translation>
@@ -1472,6 +1539,27 @@
     <message>
         <source>Drop to attach it to the case</source>
         <translation>Loslassen, um es dem Fall anzuhängen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hold(s)</source>
+        <translation>
+            <numerusform>%Ln erfüllt</numerusform>
+            <numerusform>%Ln erfüllt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fail(s)</source>
+        <translation>
+            <numerusform>%Ln nicht erfüllt</numerusform>
+            <numerusform>%Ln nicht erfüllt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not looked at yet</source>
+        <translation>
+            <numerusform>%Ln noch nicht angesehen</numerusform>
+            <numerusform>%Ln noch nicht angesehen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2987,13 +3075,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>No plan asks anything yet.</source>
         <translation>Noch fragt kein Plan etwas.</translation>
     </message>
-    <message numerus="yes">
-        <source>Frozen before the first sample; %n block(s) measured. A change makes a new plan beside it.</source>
-        <translation>
-            <numerusform>Festgeschrieben vor der ersten Stichprobe; %n Block gemessen. Eine Änderung macht einen neuen Plan daneben.</numerusform>
-            <numerusform>Festgeschrieben vor der ersten Stichprobe; %n Blöcke gemessen. Eine Änderung macht einen neuen Plan daneben.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not frozen yet: it can be changed until it is run.</source>
         <translation>Noch nicht festgeschrieben: er kann geändert werden, bis nach ihm gemessen wird.</translation>
@@ -3001,13 +3082,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Compared with %1</source>
         <translation>Verglichen mit %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n block(s) of every workload</source>
-        <translation>
-            <numerusform>%n Block jeder Arbeitslast</numerusform>
-            <numerusform>%n Blöcke jeder Arbeitslast</numerusform>
-        </translation>
     </message>
     <message>
         <source>measured for %1</source>
@@ -3020,6 +3094,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>the claim holds when any of its questions holds</source>
         <translation>die Behauptung gilt, wenn irgendeine ihrer Fragen gilt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Frozen before the first sample; %Ln block(s) measured. A change makes a new plan beside it.</source>
+        <translation>
+            <numerusform>Festgeschrieben vor der ersten Stichprobe; %Ln Block gemessen. Eine Änderung macht einen neuen Plan daneben.</numerusform>
+            <numerusform>Festgeschrieben vor der ersten Stichprobe; %Ln Blöcke gemessen. Eine Änderung macht einen neuen Plan daneben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s) of every workload</source>
+        <translation>
+            <numerusform>%Ln Block jeder Arbeitslast</numerusform>
+            <numerusform>%Ln Blöcke jeder Arbeitslast</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3429,6 +3517,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>assay::ui::ReadingView</name>
+    <message>
+        <source>Reading the case</source>
+        <translation>Der Fall wird gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the case…</source>
+        <translation>Der Fall wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Nothing of this case can be shown.</source>
+        <translation>Von diesem Fall lässt sich nichts zeigen.</translation>
+    </message>
+</context>
+<context>
     <name>assay::ui::RecentCasesModel</name>
     <message>
         <source>missing</source>
@@ -3528,6 +3631,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>The exported PDF</source>
         <translation>Die exportierte PDF</translation>
     </message>
+    <message>
+        <source>Writing the samples …</source>
+        <translation>Die Stichproben werden geschrieben …</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::ResultsPage</name>
@@ -3593,13 +3700,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Building the variants</source>
         <translation>Varianten werden gebaut</translation>
     </message>
-    <message numerus="yes">
-        <source>%n block(s)</source>
-        <translation>
-            <numerusform>%n Block</numerusform>
-            <numerusform>%n Blöcke</numerusform>
-        </translation>
-    </message>
     <message>
         <source>, at most %1 left</source>
         <translation>, höchstens noch %1</translation>
@@ -3607,6 +3707,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>, finishing</source>
         <translation>, gleich fertig</translation>
+    </message>
+    <message>
+        <source>Building %1</source>
+        <translation>%1 wird gebaut</translation>
+    </message>
+    <message>
+        <source>Building %1, %2%</source>
+        <translation>%1 wird gebaut, %2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s)</source>
+        <translation>
+            <numerusform>%Ln Block</numerusform>
+            <numerusform>%Ln Blöcke</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3626,6 +3741,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>&apos;%1&apos; could not be started: %2</source>
         <translation>„%1“ konnte nicht gestartet werden: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no program that can be started.</source>
+        <translation>„%1“ ist kein Programm, das sich starten lässt.</translation>
     </message>
 </context>
 <context>
@@ -4833,6 +4952,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Layouts</source>
         <translation>Layouts</translation>
     </message>
+    <message>
+        <source>building %1%</source>
+        <translation>wird gebaut, %1 %</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>wird gebaut</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::VariantsPage</name>
@@ -5002,6 +5129,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>There is no file &apos;%1&apos;.</source>
+        <translation>Es gibt keine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>Give the path of a case file (*.assay).</source>
+        <translation>Geben Sie den Pfad einer Falldatei an (*.assay).</translation>
     </message>
 </context>
 <context>
@@ -5242,6 +5377,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Choose another name.</source>
         <translation>Wählen Sie einen anderen Namen.</translation>
     </message>
+    <message>
+        <source>It was measured. What was measured stays as it is: another specification is measured under a plan of its own by the next run.</source>
+        <translation>Damit wurde gemessen. Was gemessen wurde, bleibt, wie es ist: Eine andere Festlegung misst die nächste Messung nach einem eigenen Plan.</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::WorkloadStep</name>
@@ -5411,6 +5550,30 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>They ask less now: %1. Undo brings all of it back.</source>
         <translation>Sie fragen jetzt weniger: %1. Zurücknehmen bringt alles wieder.</translation>
     </message>
+    <message>
+        <source>The workload %1 is not in the case any more.</source>
+        <translation>Die Arbeitslast %1 ist nicht mehr im Fall.</translation>
+    </message>
+    <message>
+        <source>What was typed about it went with it.</source>
+        <translation>Was dazu eingegeben war, ist mit ihr gegangen.</translation>
+    </message>
+    <message>
+        <source>The changes of the workload %1 are not kept yet.</source>
+        <translation>Die Änderungen der Arbeitslast %1 sind noch nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Keep them or drop them to go on.</source>
+        <translation>Übernehmen oder verwerfen Sie sie, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>Keep the changes</source>
+        <translation>Änderungen übernehmen</translation>
+    </message>
+    <message>
+        <source>Drop them</source>
+        <translation>Verwerfen</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::paper</name>
@@ -5489,13 +5652,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>the layout&apos;s own share of the spread at most %1% of the variance</source>
         <translation>eigener Anteil des Layouts an der Streuung höchstens %1% der Varianz</translation>
     </message>
-    <message numerus="yes">
-        <source>about %n block(s) needed in all</source>
-        <translation>
-            <numerusform>insgesamt etwa %n Block nötig</numerusform>
-            <numerusform>insgesamt etwa %n Blöcke nötig</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Beside it</source>
         <translation>Daneben</translation>
@@ -5503,13 +5659,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Hodges-Lehmann %1; t interval %2; sign-flip p = %3; spread of blocks %4</source>
         <translation>Hodges-Lehmann %1; t-Intervall %2; Vorzeichenwechsel-p = %3; Streuung der Blöcke %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>with the %n voided block(s) included %1</source>
-        <translation>
-            <numerusform>mit dem %n ungültigen Block %1</numerusform>
-            <numerusform>mit den %n ungültigen Blöcken %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>For reference only</source>
@@ -5531,23 +5680,9 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>%1, %2 against %3 on %4</source>
         <translation>%1, %2 gegenüber %3 bei %4</translation>
     </message>
-    <message numerus="yes">
-        <source>median of %n block(s) with its 95% interval</source>
-        <translation>
-            <numerusform>Median von %n Block mit seinem 95%-Intervall</numerusform>
-            <numerusform>Median von %n Blöcken mit seinem 95%-Intervall</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 became %2</source>
         <translation>%1 wurde zu %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n block(s)</source>
-        <translation>
-            <numerusform>%n Block</numerusform>
-            <numerusform>%n Blöcke</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 timed windows</source>
@@ -5620,22 +5755,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Source</source>
         <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>Disassembly</source>
-        <translation>Disassemblat</translation>
-    </message>
-    <message>
-        <source>Counters</source>
-        <translation>Zähler</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Zahl</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -5921,13 +6040,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Earlier plans</source>
         <translation>Frühere Pläne</translation>
     </message>
-    <message numerus="yes">
-        <source>%n earlier plan(s) with their data stay in the case file; this report speaks of the last one.</source>
-        <translation>
-            <numerusform>%n früherer Plan bleibt mit seinen Daten in der Falldatei; dieser Bericht spricht vom letzten.</numerusform>
-            <numerusform>%n frühere Pläne bleiben mit ihren Daten in der Falldatei; dieser Bericht spricht vom letzten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Method and scope</source>
         <translation>Methode und Geltungsbereich</translation>
@@ -6207,27 +6319,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Not settled; nothing has been measured yet.</source>
         <translation>Nicht abgeschlossen; noch wurde nichts gemessen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n block(s) measured</source>
-        <translation>
-            <numerusform>%n Block gemessen</numerusform>
-            <numerusform>%n Blöcke gemessen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>findings computed %n time(s)</source>
-        <translation>
-            <numerusform>Befunde %n Mal errechnet</numerusform>
-            <numerusform>Befunde %n Mal errechnet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n check(s) made</source>
-        <translation>
-            <numerusform>%n Prüfung angesehen</numerusform>
-            <numerusform>%n Prüfungen angesehen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
@@ -6368,20 +6459,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>unix socket</source>
         <translation>Unix-Socket</translation>
     </message>
-    <message numerus="yes">
-        <source>%n connection(s)</source>
-        <translation>
-            <numerusform>%n Verbindung</numerusform>
-            <numerusform>%n Verbindungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n request(s) on the wire at once</source>
-        <translation>
-            <numerusform>%n Anfrage gleichzeitig unterwegs</numerusform>
-            <numerusform>%n Anfragen gleichzeitig unterwegs</numerusform>
-        </translation>
-    </message>
     <message>
         <source>on disk</source>
         <translation>auf der Platte</translation>
@@ -6405,13 +6482,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1 operations a window, %2 ms</source>
         <translation>%1 Operationen je Fenster, %2 ms</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) a block</source>
-        <translation>
-            <numerusform>%n Runde je Block</numerusform>
-            <numerusform>%n Runden je Block</numerusform>
-        </translation>
     </message>
     <message>
         <source>spread of blocks %1</source>
@@ -6452,6 +6522,147 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Server configuration</source>
         <translation>Server-Konfiguration</translation>
+    </message>
+    <message>
+        <source>cannot read %1: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>The report attaches the case file; put it back where it was, or open it from its new place.</source>
+        <translation>Der Bericht hängt die Falldatei an; legen Sie sie dorthin zurück, wo sie war, oder öffnen Sie sie von ihrem neuen Ort.</translation>
+    </message>
+    <message>
+        <source>%1 became shorter than it was when it was read (%2 bytes)</source>
+        <translation>%1 ist kürzer geworden, als es beim Lesen war (%2 Bytes)</translation>
+    </message>
+    <message>
+        <source>A case file only ever grows. Close the case, look for another program that wrote to the file, and open it again.</source>
+        <translation>Eine Falldatei wächst immer nur. Schließen Sie den Fall, suchen Sie nach einem anderen Programm, das in die Datei geschrieben hat, und öffnen Sie ihn erneut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln block(s) needed in all</source>
+        <translation>
+            <numerusform>insgesamt etwa %Ln Block nötig</numerusform>
+            <numerusform>insgesamt etwa %Ln Blöcke nötig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with the %Ln voided block(s) included %1</source>
+        <translation>
+            <numerusform>mit dem %Ln ungültigen Block %1</numerusform>
+            <numerusform>mit den %Ln ungültigen Blöcken %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>median of %Ln block(s) with its 95% interval</source>
+        <translation>
+            <numerusform>Median von %Ln Block mit seinem 95%-Intervall</numerusform>
+            <numerusform>Median von %Ln Blöcken mit seinem 95%-Intervall</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s)</source>
+        <translation>
+            <numerusform>%Ln Block</numerusform>
+            <numerusform>%Ln Blöcke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier plan(s) with their data stay in the case file; this report speaks of the last one.</source>
+        <translation>
+            <numerusform>%Ln früherer Plan bleibt mit seinen Daten in der Falldatei; dieser Bericht spricht vom letzten.</numerusform>
+            <numerusform>%Ln frühere Pläne bleiben mit ihren Daten in der Falldatei; dieser Bericht spricht vom letzten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s) measured</source>
+        <translation>
+            <numerusform>%Ln Block gemessen</numerusform>
+            <numerusform>%Ln Blöcke gemessen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>findings computed %Ln time(s)</source>
+        <translation>
+            <numerusform>Befunde %Ln Mal errechnet</numerusform>
+            <numerusform>Befunde %Ln Mal errechnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln check(s) made</source>
+        <translation>
+            <numerusform>%Ln Prüfung angesehen</numerusform>
+            <numerusform>%Ln Prüfungen angesehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>%Ln Verbindung</numerusform>
+            <numerusform>%Ln Verbindungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) on the wire at once</source>
+        <translation>
+            <numerusform>%Ln Anfrage gleichzeitig unterwegs</numerusform>
+            <numerusform>%Ln Anfragen gleichzeitig unterwegs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s) a block</source>
+        <translation>
+            <numerusform>%Ln Runde je Block</numerusform>
+            <numerusform>%Ln Runden je Block</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create the folder, or choose another one.</source>
+        <translation>Legen Sie den Ordner an, oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>This is a folder; give the file a name.</source>
+        <translation>Das ist ein Ordner; geben Sie der Datei einen Namen.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that you may write to; nothing was changed.</source>
+        <translation>Wählen Sie einen Ordner, in den Sie schreiben dürfen; es wurde nichts verändert.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk or choose another folder, then export again; what stood under this name before is untouched.</source>
+        <translation>Schaffen Sie Platz auf dem Datenträger oder wählen Sie einen anderen Ordner, und exportieren Sie erneut; was vorher unter diesem Namen stand, ist unberührt.</translation>
+    </message>
+    <message>
+        <source>cannot write the PDF %1: %2</source>
+        <translation>die PDF %1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>it is no file name</source>
+        <translation>das ist kein Dateiname</translation>
+    </message>
+    <message>
+        <source>the PDF would replace the case file %1</source>
+        <translation>die PDF würde die Falldatei %1 ersetzen</translation>
+    </message>
+    <message>
+        <source>Give the PDF another name.</source>
+        <translation>Geben Sie der PDF einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>the pages of the PDF cannot be painted</source>
+        <translation>die Seiten der PDF können nicht gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Close other windows to free memory, then export again.</source>
+        <translation>Schließen Sie andere Fenster, um Speicher frei zu machen, und exportieren Sie erneut.</translation>
+    </message>
+    <message>
+        <source>nothing can be attached to the PDF that Qt %1 made</source>
+        <translation>an die PDF, die Qt %1 gemacht hat, kann nichts angehängt werden</translation>
+    </message>
+    <message>
+        <source>Send the case file beside the report, and tell us of it.</source>
+        <translation>Geben Sie die Falldatei neben dem Bericht weiter, und sagen Sie uns Bescheid.</translation>
     </message>
 </context>
 <context>
@@ -6590,6 +6801,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Case files to open.</source>
         <translation>Zu öffnende Falldateien.</translation>
+    </message>
+    <message>
+        <source>With --export: pages of this SIZE, a4 (the default) or letter.</source>
+        <translation>Mit --export: Seiten dieser Größe (SIZE), a4 (die Vorgabe) oder letter.</translation>
     </message>
 </context>
 </TS>

@@ -4,13 +4,6 @@
 <context>
     <name>PlanSummary</name>
     <message numerus="yes">
-        <source>about %1, %n workload(s)</source>
-        <translation>
-            <numerusform>about %1, %n workload</numerusform>
-            <numerusform>about %1, %n workloads</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>about %Ln block(s) (%1) tell %2 apart</source>
         <translation>
             <numerusform>about %Ln block (%1) tells %2 apart</numerusform>
@@ -22,6 +15,13 @@
         <translation>
             <numerusform>the budget has room for about %Ln block</numerusform>
             <numerusform>the budget has room for about %Ln blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1, %Ln workload(s)</source>
+        <translation>
+            <numerusform>about %1, %Ln workload</numerusform>
+            <numerusform>about %1, %Ln workloads</numerusform>
         </translation>
     </message>
 </context>
@@ -38,24 +38,24 @@
 <context>
     <name>assay::ui::EvidencePage</name>
     <message numerus="yes">
-        <source>%n hold(s)</source>
+        <source>%Ln hold(s)</source>
         <translation>
-            <numerusform>%n holds</numerusform>
-            <numerusform>%n hold</numerusform>
+            <numerusform>%Ln holds</numerusform>
+            <numerusform>%Ln hold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fail(s)</source>
+        <source>%Ln fail(s)</source>
         <translation>
-            <numerusform>%n fails</numerusform>
-            <numerusform>%n fail</numerusform>
+            <numerusform>%Ln fails</numerusform>
+            <numerusform>%Ln fail</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not looked at yet</source>
+        <source>%Ln not looked at yet</source>
         <translation>
-            <numerusform>%n not looked at yet</numerusform>
-            <numerusform>%n not looked at yet</numerusform>
+            <numerusform>%Ln not looked at yet</numerusform>
+            <numerusform>%Ln not looked at yet</numerusform>
         </translation>
     </message>
 </context>
@@ -126,17 +126,17 @@
 <context>
     <name>assay::ui::PlanPanel</name>
     <message numerus="yes">
-        <source>Frozen before the first sample; %n block(s) measured. A change makes a new plan beside it.</source>
+        <source>Frozen before the first sample; %Ln block(s) measured. A change makes a new plan beside it.</source>
         <translation>
-            <numerusform>Frozen before the first sample; %n block measured. A change makes a new plan beside it.</numerusform>
-            <numerusform>Frozen before the first sample; %n blocks measured. A change makes a new plan beside it.</numerusform>
+            <numerusform>Frozen before the first sample; %Ln block measured. A change makes a new plan beside it.</numerusform>
+            <numerusform>Frozen before the first sample; %Ln blocks measured. A change makes a new plan beside it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n block(s) of every workload</source>
+        <source>%Ln block(s) of every workload</source>
         <translation>
-            <numerusform>%n block of every workload</numerusform>
-            <numerusform>%n blocks of every workload</numerusform>
+            <numerusform>%Ln block of every workload</numerusform>
+            <numerusform>%Ln blocks of every workload</numerusform>
         </translation>
     </message>
 </context>
@@ -153,10 +153,10 @@
 <context>
     <name>assay::ui::RunBar</name>
     <message numerus="yes">
-        <source>%n block(s)</source>
+        <source>%Ln block(s)</source>
         <translation>
-            <numerusform>%n block</numerusform>
-            <numerusform>%n blocks</numerusform>
+            <numerusform>%Ln block</numerusform>
+            <numerusform>%Ln blocks</numerusform>
         </translation>
     </message>
 </context>
@@ -269,41 +269,6 @@
 <context>
     <name>assay::ui::paper::ReportText</name>
     <message numerus="yes">
-        <source>about %n block(s) needed in all</source>
-        <translation>
-            <numerusform>about %n block needed in all</numerusform>
-            <numerusform>about %n blocks needed in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>with the %n voided block(s) included %1</source>
-        <translation>
-            <numerusform>with the %n voided block included %1</numerusform>
-            <numerusform>with the %n voided blocks included %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>median of %n block(s) with its 95% interval</source>
-        <translation>
-            <numerusform>median of %n block with its 95% interval</numerusform>
-            <numerusform>median of %n blocks with its 95% interval</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n block(s)</source>
-        <translation>
-            <numerusform>%n block</numerusform>
-            <numerusform>%n blocks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n earlier plan(s) with their data stay in the case file; this report speaks of the last one.</source>
-        <translation>
-            <numerusform>%n earlier plan with its data stays in the case file; this report speaks of the last one.</numerusform>
-            <numerusform>%n earlier plans with their data stay in the case file; this report speaks of the last one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 byte(s)</source>
         <translation>
             <numerusform>%1 byte</numerusform>
@@ -311,45 +276,80 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n block(s) measured</source>
+        <source>about %Ln block(s) needed in all</source>
         <translation>
-            <numerusform>%n block measured</numerusform>
-            <numerusform>%n blocks measured</numerusform>
+            <numerusform>about %Ln block needed in all</numerusform>
+            <numerusform>about %Ln blocks needed in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>findings computed %n time(s)</source>
+        <source>with the %Ln voided block(s) included %1</source>
         <translation>
-            <numerusform>findings computed %n time</numerusform>
-            <numerusform>findings computed %n times</numerusform>
+            <numerusform>with the %Ln voided block included %1</numerusform>
+            <numerusform>with the %Ln voided blocks included %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n check(s) made</source>
+        <source>median of %Ln block(s) with its 95% interval</source>
         <translation>
-            <numerusform>%n check made</numerusform>
-            <numerusform>%n checks made</numerusform>
+            <numerusform>median of %Ln block with its 95% interval</numerusform>
+            <numerusform>median of %Ln blocks with its 95% interval</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n connection(s)</source>
+        <source>%Ln block(s)</source>
         <translation>
-            <numerusform>%n connection</numerusform>
-            <numerusform>%n connections</numerusform>
+            <numerusform>%Ln block</numerusform>
+            <numerusform>%Ln blocks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) on the wire at once</source>
+        <source>%Ln earlier plan(s) with their data stay in the case file; this report speaks of the last one.</source>
         <translation>
-            <numerusform>%n request on the wire at once</numerusform>
-            <numerusform>%n requests on the wire at once</numerusform>
+            <numerusform>%Ln earlier plan with its data stays in the case file; this report speaks of the last one.</numerusform>
+            <numerusform>%Ln earlier plans with their data stay in the case file; this report speaks of the last one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) a block</source>
+        <source>%Ln block(s) measured</source>
         <translation>
-            <numerusform>%n round a block</numerusform>
-            <numerusform>%n rounds a block</numerusform>
+            <numerusform>%Ln block measured</numerusform>
+            <numerusform>%Ln blocks measured</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>findings computed %Ln time(s)</source>
+        <translation>
+            <numerusform>findings computed %Ln time</numerusform>
+            <numerusform>findings computed %Ln times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln check(s) made</source>
+        <translation>
+            <numerusform>%Ln check made</numerusform>
+            <numerusform>%Ln checks made</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>%Ln connection</numerusform>
+            <numerusform>%Ln connections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) on the wire at once</source>
+        <translation>
+            <numerusform>%Ln request on the wire at once</numerusform>
+            <numerusform>%Ln requests on the wire at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s) a block</source>
+        <translation>
+            <numerusform>%Ln round a block</numerusform>
+            <numerusform>%Ln rounds a block</numerusform>
         </translation>
     </message>
 </context>

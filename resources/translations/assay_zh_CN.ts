@@ -14,12 +14,6 @@
 </context>
 <context>
     <name>PlanSummary</name>
-    <message numerus="yes">
-        <source>about %1, %n workload(s)</source>
-        <translation>
-            <numerusform>约 %1，%n 个工作负载</numerusform>
-        </translation>
-    </message>
     <message>
         <source>, resolved %1 so far</source>
         <translation>，目前可分辨 %1</translation>
@@ -51,6 +45,12 @@
     <message>
         <source>too few for an interval</source>
         <translation>不足以得出区间</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1, %Ln workload(s)</source>
+        <translation>
+            <numerusform>约 %1，%Ln 个工作负载</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -351,10 +351,6 @@
         <translation>请指定足以让您采纳该改动的最小效应。</translation>
     </message>
     <message>
-        <source>The layout of a finished binary cannot be varied: an effect has to lie beyond 3% to be confirmed.</source>
-        <translation>已构建的二进制文件无法改变布局：效应须超出 3% 才能得到证实。</translation>
-    </message>
-    <message>
         <source>The run was killed (signal %1).</source>
         <translation>运行被终止（信号 %1）。</translation>
     </message>
@@ -606,6 +602,46 @@
         <source>Role of the question</source>
         <translation>问题的角色</translation>
     </message>
+    <message>
+        <source>The layout of a finished binary cannot be varied: an effect has to lie beyond δ by 3% to be confirmed.</source>
+        <translation>已构建的二进制文件无法改变布局：效应须超出 δ 达 3% 才能得到证实。</translation>
+    </message>
+    <message>
+        <source>The %1 cannot be done again any more.</source>
+        <translation>无法再重做：%1。</translation>
+    </message>
+    <message>
+        <source>The %1 cannot be undone any more.</source>
+        <translation>无法再撤销：%1。</translation>
+    </message>
+    <message>
+        <source>As the case names it; looked at once it is changed</source>
+        <translation>按案例中的记录；修改后才会查看</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Disassembly</source>
+        <translation>反汇编</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>性能剖析</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <translation>附件</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::Attachments</name>
@@ -734,12 +770,48 @@
         <source>One a line</source>
         <translation>每行一个</translation>
     </message>
+    <message>
+        <source>“%1” was changed while you wrote; yours was kept.</source>
+        <translation>“%1”在您编辑期间被修改；已保留您的文本。</translation>
+    </message>
+    <message>
+        <source>It said: %1
+Undo brings that back.</source>
+        <translation>原内容：%1
+撤销可将其恢复。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::Canvas</name>
     <message>
         <source>copy of the baseline</source>
         <translation>基线的副本</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::CaseFollower</name>
+    <message>
+        <source>line %1 of the case file: %2</source>
+        <translation>案例文件第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>What was read before is still shown. Put the whole file back to go on.</source>
+        <translation>此前读取的内容仍在显示。请将完整的文件放回以继续。</translation>
+    </message>
+</context>
+<context>
+    <name>assay::ui::CaseHead</name>
+    <message>
+        <source>Not read</source>
+        <translation>未读取</translation>
+    </message>
+    <message>
+        <source>Reading the case…</source>
+        <translation>正在读取案例…</translation>
     </message>
 </context>
 <context>
@@ -1084,6 +1156,22 @@
         <source>Stop the run</source>
         <translation>停止运行</translation>
     </message>
+    <message>
+        <source>A file is not written yet</source>
+        <translation>有文件尚未写完</translation>
+    </message>
+    <message>
+        <source>The report, or its samples, are still being written.</source>
+        <translation>报告或其样本仍在写入。</translation>
+    </message>
+    <message>
+        <source>The window closes once that is done. What is given up stands there whole, or as it was before.</source>
+        <translation>完成后窗口会关闭。放弃的文件要么完整存在，要么保持原样。</translation>
+    </message>
+    <message>
+        <source>Close without it</source>
+        <translation>不等待并关闭</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::CountersModel</name>
@@ -1424,24 +1512,6 @@
         <source>Save the attachment…</source>
         <translation>保存附件…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n hold(s)</source>
-        <translation>
-            <numerusform>%n 项成立</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fail(s)</source>
-        <translation>
-            <numerusform>%n 项不成立</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not looked at yet</source>
-        <translation>
-            <numerusform>%n 项尚未查看</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The case names no checks.</source>
         <translation>此案例没有列出检查。</translation>
@@ -1465,6 +1535,24 @@
     <message>
         <source>Drop to attach it to the case</source>
         <translation>松开即可附加到案例</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hold(s)</source>
+        <translation>
+            <numerusform>%Ln 项成立</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fail(s)</source>
+        <translation>
+            <numerusform>%Ln 项不成立</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not looked at yet</source>
+        <translation>
+            <numerusform>%Ln 项尚未查看</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2973,12 +3061,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>No plan asks anything yet.</source>
         <translation>尚无方案提出任何问题。</translation>
     </message>
-    <message numerus="yes">
-        <source>Frozen before the first sample; %n block(s) measured. A change makes a new plan beside it.</source>
-        <translation>
-            <numerusform>在首个样本之前已冻结；已测量 %n 个区组。更改会在其旁另建新方案。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not frozen yet: it can be changed until it is run.</source>
         <translation>尚未冻结：运行之前可以更改。</translation>
@@ -2986,12 +3068,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Compared with %1</source>
         <translation>与 %1 比较</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n block(s) of every workload</source>
-        <translation>
-            <numerusform>每个工作负载 %n 个区组</numerusform>
-        </translation>
     </message>
     <message>
         <source>measured for %1</source>
@@ -3004,6 +3080,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>the claim holds when any of its questions holds</source>
         <translation>当其任一问题成立时，论断成立</translation>
+    </message>
+    <message numerus="yes">
+        <source>Frozen before the first sample; %Ln block(s) measured. A change makes a new plan beside it.</source>
+        <translation>
+            <numerusform>在首个样本之前已冻结；已测量 %Ln 个区组。更改会在其旁另建新方案。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s) of every workload</source>
+        <translation>
+            <numerusform>每个工作负载 %Ln 个区组</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3413,6 +3501,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>assay::ui::ReadingView</name>
+    <message>
+        <source>Reading the case</source>
+        <translation>正在读取案例</translation>
+    </message>
+    <message>
+        <source>Reading the case…</source>
+        <translation>正在读取案例…</translation>
+    </message>
+    <message>
+        <source>Nothing of this case can be shown.</source>
+        <translation>无法显示此案例的任何内容。</translation>
+    </message>
+</context>
+<context>
     <name>assay::ui::RecentCasesModel</name>
     <message>
         <source>missing</source>
@@ -3512,6 +3615,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The exported PDF</source>
         <translation>导出的 PDF</translation>
     </message>
+    <message>
+        <source>Writing the samples …</source>
+        <translation>正在写入样本 …</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::ResultsPage</name>
@@ -3576,12 +3683,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Building the variants</source>
         <translation>正在构建变体</translation>
     </message>
-    <message numerus="yes">
-        <source>%n block(s)</source>
-        <translation>
-            <numerusform>%n 个区组</numerusform>
-        </translation>
-    </message>
     <message>
         <source>, at most %1 left</source>
         <translation>，最多还需 %1</translation>
@@ -3589,6 +3690,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>, finishing</source>
         <translation>，即将完成</translation>
+    </message>
+    <message>
+        <source>Building %1</source>
+        <translation>正在构建 %1</translation>
+    </message>
+    <message>
+        <source>Building %1, %2%</source>
+        <translation>正在构建 %1，%2%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s)</source>
+        <translation>
+            <numerusform>%Ln 个区组</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3608,6 +3723,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&apos;%1&apos; could not be started: %2</source>
         <translation>无法启动“%1”：%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no program that can be started.</source>
+        <translation>“%1”不是可以启动的程序。</translation>
     </message>
 </context>
 <context>
@@ -4802,6 +4921,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Layouts</source>
         <translation>布局</translation>
     </message>
+    <message>
+        <source>building %1%</source>
+        <translation>正在构建 %1%</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>正在构建</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::VariantsPage</name>
@@ -4971,6 +5098,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>There is no file &apos;%1&apos;.</source>
+        <translation>没有文件“%1”。</translation>
+    </message>
+    <message>
+        <source>Give the path of a case file (*.assay).</source>
+        <translation>请给出案例文件的路径 (*.assay)。</translation>
     </message>
 </context>
 <context>
@@ -5211,6 +5346,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Choose another name.</source>
         <translation>请选择其他名称。</translation>
     </message>
+    <message>
+        <source>It was measured. What was measured stays as it is: another specification is measured under a plan of its own by the next run.</source>
+        <translation>它已测量过。已测得的数据保持原样：其他设定将在下次运行时于自己的方案下测量。</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::WorkloadStep</name>
@@ -5380,6 +5519,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>They ask less now: %1. Undo brings all of it back.</source>
         <translation>以下方案的问题因此减少：%1。撤销可全部恢复。</translation>
     </message>
+    <message>
+        <source>The workload %1 is not in the case any more.</source>
+        <translation>工作负载 %1 已不在案例中。</translation>
+    </message>
+    <message>
+        <source>What was typed about it went with it.</source>
+        <translation>为其输入的内容也随之丢失。</translation>
+    </message>
+    <message>
+        <source>The changes of the workload %1 are not kept yet.</source>
+        <translation>工作负载 %1 的改动尚未保留。</translation>
+    </message>
+    <message>
+        <source>Keep them or drop them to go on.</source>
+        <translation>请保留或放弃改动后再继续。</translation>
+    </message>
+    <message>
+        <source>Keep the changes</source>
+        <translation>保留改动</translation>
+    </message>
+    <message>
+        <source>Drop them</source>
+        <translation>放弃改动</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::paper</name>
@@ -5458,12 +5621,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the layout&apos;s own share of the spread at most %1% of the variance</source>
         <translation>布局自身在离散中所占份额至多为方差的 %1%</translation>
     </message>
-    <message numerus="yes">
-        <source>about %n block(s) needed in all</source>
-        <translation>
-            <numerusform>总共约需 %n 个区组</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Beside it</source>
         <translation>附加</translation>
@@ -5471,12 +5628,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Hodges-Lehmann %1; t interval %2; sign-flip p = %3; spread of blocks %4</source>
         <translation>Hodges-Lehmann %1；t 区间 %2；符号翻转 p = %3；区组离散程度 %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>with the %n voided block(s) included %1</source>
-        <translation>
-            <numerusform>包含 %n 个无效区组时为 %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>For reference only</source>
@@ -5498,21 +5649,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1, %2 against %3 on %4</source>
         <translation>%4 上 %2 相对于 %3 的%1</translation>
     </message>
-    <message numerus="yes">
-        <source>median of %n block(s) with its 95% interval</source>
-        <translation>
-            <numerusform>%n 个区组的中位数及其 95% 区间</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 became %2</source>
         <translation>%1 变为 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n block(s)</source>
-        <translation>
-            <numerusform>%n 个区组</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 timed windows</source>
@@ -5585,22 +5724,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Source</source>
         <translation>来源</translation>
-    </message>
-    <message>
-        <source>Disassembly</source>
-        <translation>反汇编</translation>
-    </message>
-    <message>
-        <source>Counters</source>
-        <translation>计数</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>性能剖析</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>数字</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -5886,12 +6009,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Earlier plans</source>
         <translation>更早的方案</translation>
     </message>
-    <message numerus="yes">
-        <source>%n earlier plan(s) with their data stay in the case file; this report speaks of the last one.</source>
-        <translation>
-            <numerusform>%n 个更早的方案连同其数据保留在案例文件中；本报告只涉及最后一个。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Method and scope</source>
         <translation>方法与适用范围</translation>
@@ -6170,24 +6287,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Not settled; nothing has been measured yet.</source>
         <translation>未定案；尚未测量。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n block(s) measured</source>
-        <translation>
-            <numerusform>已测量 %n 个区组</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>findings computed %n time(s)</source>
-        <translation>
-            <numerusform>已计算发现 %n 次</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n check(s) made</source>
-        <translation>
-            <numerusform>已做 %n 项检查</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Notes</source>
         <translation>备注</translation>
@@ -6328,18 +6427,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>unix socket</source>
         <translation>Unix 套接字</translation>
     </message>
-    <message numerus="yes">
-        <source>%n connection(s)</source>
-        <translation>
-            <numerusform>%n 个连接</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n request(s) on the wire at once</source>
-        <translation>
-            <numerusform>同时在途 %n 个请求</numerusform>
-        </translation>
-    </message>
     <message>
         <source>on disk</source>
         <translation>在磁盘上</translation>
@@ -6363,12 +6450,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 operations a window, %2 ms</source>
         <translation>每个窗口 %1 次操作，%2 毫秒</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) a block</source>
-        <translation>
-            <numerusform>每个区组 %n 个轮次</numerusform>
-        </translation>
     </message>
     <message>
         <source>spread of blocks %1</source>
@@ -6409,6 +6490,136 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Server configuration</source>
         <translation>服务器配置</translation>
+    </message>
+    <message>
+        <source>cannot read %1: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>The report attaches the case file; put it back where it was, or open it from its new place.</source>
+        <translation>报告会附上案例文件；请将其放回原处，或从新位置打开。</translation>
+    </message>
+    <message>
+        <source>%1 became shorter than it was when it was read (%2 bytes)</source>
+        <translation>%1 比读取时变短了（当时 %2 字节）</translation>
+    </message>
+    <message>
+        <source>A case file only ever grows. Close the case, look for another program that wrote to the file, and open it again.</source>
+        <translation>案例文件只会增长。请关闭案例，查找写入过该文件的其他程序，然后重新打开。</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln block(s) needed in all</source>
+        <translation>
+            <numerusform>总共约需 %Ln 个区组</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with the %Ln voided block(s) included %1</source>
+        <translation>
+            <numerusform>包含 %Ln 个无效区组时为 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>median of %Ln block(s) with its 95% interval</source>
+        <translation>
+            <numerusform>%Ln 个区组的中位数及其 95% 区间</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s)</source>
+        <translation>
+            <numerusform>%Ln 个区组</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier plan(s) with their data stay in the case file; this report speaks of the last one.</source>
+        <translation>
+            <numerusform>%Ln 个更早的方案连同其数据保留在案例文件中；本报告只涉及最后一个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s) measured</source>
+        <translation>
+            <numerusform>已测量 %Ln 个区组</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>findings computed %Ln time(s)</source>
+        <translation>
+            <numerusform>已计算发现 %Ln 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln check(s) made</source>
+        <translation>
+            <numerusform>已做 %Ln 项检查</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>%Ln 个连接</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) on the wire at once</source>
+        <translation>
+            <numerusform>同时在途 %Ln 个请求</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s) a block</source>
+        <translation>
+            <numerusform>每个区组 %Ln 个轮次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create the folder, or choose another one.</source>
+        <translation>请创建该文件夹，或选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>This is a folder; give the file a name.</source>
+        <translation>这是一个文件夹；请为文件命名。</translation>
+    </message>
+    <message>
+        <source>Choose a folder that you may write to; nothing was changed.</source>
+        <translation>请选择您有权写入的文件夹；未作任何更改。</translation>
+    </message>
+    <message>
+        <source>Make room on the disk or choose another folder, then export again; what stood under this name before is untouched.</source>
+        <translation>请腾出磁盘空间或选择其他文件夹，然后重新导出；此名称下原有的内容未受影响。</translation>
+    </message>
+    <message>
+        <source>cannot write the PDF %1: %2</source>
+        <translation>无法写入 PDF %1：%2</translation>
+    </message>
+    <message>
+        <source>it is no file name</source>
+        <translation>这不是文件名</translation>
+    </message>
+    <message>
+        <source>the PDF would replace the case file %1</source>
+        <translation>PDF 会替换案例文件 %1</translation>
+    </message>
+    <message>
+        <source>Give the PDF another name.</source>
+        <translation>请为 PDF 另取名称。</translation>
+    </message>
+    <message>
+        <source>the pages of the PDF cannot be painted</source>
+        <translation>无法绘制 PDF 的页面</translation>
+    </message>
+    <message>
+        <source>Close other windows to free memory, then export again.</source>
+        <translation>请关闭其他窗口以释放内存，然后重新导出。</translation>
+    </message>
+    <message>
+        <source>nothing can be attached to the PDF that Qt %1 made</source>
+        <translation>无法向 Qt %1 生成的 PDF 附加文件</translation>
+    </message>
+    <message>
+        <source>Send the case file beside the report, and tell us of it.</source>
+        <translation>请将案例文件与报告一并发送，并告知我们。</translation>
     </message>
 </context>
 <context>
@@ -6547,6 +6758,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Case files to open.</source>
         <translation>要打开的案例文件。</translation>
+    </message>
+    <message>
+        <source>With --export: pages of this SIZE, a4 (the default) or letter.</source>
+        <translation>与 --export 一起使用：页面尺寸 SIZE，a4（默认）或 letter。</translation>
     </message>
 </context>
 </TS>
