@@ -76,7 +76,7 @@ class TimelineModelTest final : public QObject {
         const QPersistentModelIndex opened(model_->index(0));
         for (int i = 9; i < 40; ++i)
             show(made_.block("r", "set", i).snapshot());
-        QCOMPARE(lines(*model_).last(), QStringLiteral("Block 40 of set measured: 0 arms, 0 rounds"));
+        QCOMPARE(lines(*model_).last(), QStringLiteral("Block 40 of set measured: 1 arm, 0 rounds"));
         QVERIFY(model_->index(1).data().toString().endsWith(QStringLiteral("measuring")));
         const auto heading = model_->index(1).data().toString();
         show(made_.end("r", casefile::RunOutcome::decided).snapshot());

@@ -47,7 +47,8 @@ bool isLetter(const QString& text, qsizetype at) {
 
 /// As plainWordsIn() will find them: a line on paper may break at a hyphen, and be joined again.
 QStringList onPaper(QString text) {
-    return plainWordsIn(text) + plainWordsIn(text.remove(QLatin1Char('-')));
+    const QStringList apart = plainWordsIn(text);
+    return apart + plainWordsIn(text.remove(QLatin1Char('-')));
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ QStringList withoutNames(QStringList words) {
         QSet<QString> out = {QStringLiteral("Assay"),  QStringLiteral("assay"),  QStringLiteral("redis"),
                              QStringLiteral("Hodges"), QStringLiteral("SHA"),    QStringLiteral("KiB"),
                              QStringLiteral("UTC"),    QStringLiteral("Return"), QStringLiteral("Cancel"),
-                             QStringLiteral("Close")};
+                             QStringLiteral("Close"),  QStringLiteral("verify")};
         for (int month = 1; month <= 12; ++month)
             out << QLocale().monthName(month) << QLocale().monthName(month, QLocale::ShortFormat);
         return out;
@@ -104,8 +104,12 @@ class PseudoLocaleTest final : public QObject {
             const QString text = test::PdfReader(pdf).text();
             QVERIFY(!text.isEmpty());
             const auto known = words.words();
+            // The command that takes the case out of the PDF.
+            const QStringList command = {QStringLiteral("pdfdetach"), QStringLiteral("saveall"),
+                                         QStringLiteral("REPORT"), QStringLiteral("samples")};
             for (const auto& word : withoutNames(test::plainWordsIn(text)))
-                if (!known.contains(word) && !untranslated.contains(word)) untranslated << word;
+                if (!known.contains(word) && !command.contains(word) && !untranslated.contains(word))
+                    untranslated << word;
         }
         QVERIFY2(untranslated.isEmpty(), qPrintable(untranslated.join(QLatin1Char('\n'))));
     }
