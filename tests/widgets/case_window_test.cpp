@@ -65,6 +65,7 @@ class CaseWindowTest final : public QObject {
     void everyPageOpensByItsKeyInLightAndDark() {
         auto* window = open();
         auto* stack = find<QStackedWidget>(window, "pages");
+        QTRY_VERIFY_WITH_TIMEOUT(stack->isVisible(), test::deadline_ms);
         const auto buttons = find<Rail>(window, "rail")->findChildren<RailButton*>();
         QVERIFY(buttons.size() >= 4);
         for (qsizetype i = 0; i < buttons.size(); ++i) {

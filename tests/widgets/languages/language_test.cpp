@@ -50,9 +50,9 @@ class LanguageTest final : public QObject {
         QVERIFY(language.choose(QStringLiteral("de")));
         QCOMPARE(word(variant::Role::candidate), QStringLiteral("Kandidat"));
         QCOMPARE(signedPercent(-5.4, 1), QStringLiteral("\u22125,4%"));
-        QCOMPARE(QCoreApplication::translate("assay::ui::RunBar", "%n block(s)", nullptr, 1),
+        QCOMPARE(QCoreApplication::translate("assay::ui::RunBar", "%Ln block(s)", nullptr, 1),
                  QStringLiteral("1 Block"));
-        QCOMPARE(QCoreApplication::translate("assay::ui::RunBar", "%n block(s)", nullptr, 2),
+        QCOMPARE(QCoreApplication::translate("assay::ui::RunBar", "%Ln block(s)", nullptr, 2),
                  QStringLiteral("2 Bl\u00f6cke"));
         const Glossary words;
         const auto found = words.termsIn(QStringLiteral("Das Rauschband \u00fcber 12 Bl\u00f6cke"));

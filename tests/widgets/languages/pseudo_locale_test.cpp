@@ -26,7 +26,7 @@ QStringList withoutNames(QStringList words) {
         QSet<QString> out = {QStringLiteral("Assay"),  QStringLiteral("assay"),  QStringLiteral("redis"),
                              QStringLiteral("Hodges"), QStringLiteral("SHA"),    QStringLiteral("KiB"),
                              QStringLiteral("UTC"),    QStringLiteral("Return"), QStringLiteral("Cancel"),
-                             QStringLiteral("Close"),  QStringLiteral("verify")};
+                             QStringLiteral("Close"),  QStringLiteral("verify"), QStringLiteral("bytes")};
         for (int month = 1; month <= 12; ++month)
             out << QLocale().monthName(month) << QLocale().monthName(month, QLocale::ShortFormat);
         return out;
