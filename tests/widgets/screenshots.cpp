@@ -197,11 +197,10 @@ int main(int argc, char** argv) {
         return 2;
     }
     Language language;
-    if (parser.isSet(languageOption)) {
-        if (auto chosen = language.choose(parser.value(languageOption)); !chosen) {
-            std::fprintf(stderr, "%s\n", chosen.error().text().c_str());
-            return 2;
-        }
+    const QString spoken = parser.isSet(languageOption) ? parser.value(languageOption) : QStringLiteral("en");
+    if (auto chosen = language.choose(spoken); !chosen) {
+        std::fprintf(stderr, "%s\n", chosen.error().text().c_str());
+        return 2;
     }
     const auto arguments = parser.positionalArguments();
     const QString scale = qEnvironmentVariable("QT_SCALE_FACTOR");

@@ -66,6 +66,7 @@ ReportPage::ReportPage(CaseSession& session, QWidget* parent)
     page_size_->setCurrentIndex(page_size_->findData(nameOf(usualPageSize(QLocale::system()))));
     connect(page_size_, &QComboBox::activated, this, [this] { WindowPlaces::keepChoice(*page_size_); });
     place_->setObjectName(QStringLiteral("reportPlace"));
+    place_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 
     auto* tools = new QHBoxLayout;
     tools->setContentsMargins(style::em(1.6), style::em(0.9), style::em(1.6), style::em(0.7));

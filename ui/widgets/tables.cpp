@@ -175,6 +175,17 @@ QSize Table::minimumSizeHint() const {
     return {style::em(20), sizeHint().height()};
 }
 
+void Table::paintEvent(QPaintEvent* event) {
+    QTableView::paintEvent(event);
+    // A chosen row is washed as far as the header's line goes, beyond the last column too.
+    QPainter beyond(viewport());
+    const int end = horizontalHeader()->length() - horizontalHeader()->offset();
+    for (const auto& index : selectionModel()->selectedRows())
+        beyond.fillRect(
+            QRect(end, rowViewportPosition(index.row()), viewport()->width() - end, rowHeight(index.row())),
+            palette().color(QPalette::Highlight));
+}
+
 void Table::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     if (event->oldSize().width() != event->size().width()) fit();

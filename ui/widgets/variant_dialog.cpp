@@ -149,8 +149,10 @@ void VariantDialog::makeForm() {
     column->setSpacing(style::em(0.8));
     column->addWidget(banner_);
     auto* fields = new QWidget;
-    fields->setLayout(form);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto* above = new QVBoxLayout(fields);
+    above->setContentsMargins(0, 0, 0, 0);
+    above->addLayout(form);
+    above->addStretch(1);
     column->addWidget(scrolling(fields), 1);
     column->addWidget(buttons);
     setButtonOrder(*buttons);

@@ -38,7 +38,7 @@ PatchList::PatchList(QWidget* parent)
     }
     buttons->addStretch(1);
     auto* line = new QHBoxLayout;
-    line->addWidget(list_, 1);
+    line->addWidget(list_, 1, Qt::AlignTop);
     line->addLayout(buttons);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
