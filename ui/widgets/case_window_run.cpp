@@ -48,7 +48,10 @@ void CaseWindow::runEnded(int exitCode, const QString& lastWords) {
     toldOfEnd_ = true;
     session_.lookAgain();  // a process that was killed wrote nothing that would wake anybody
     if (words.needsAttention) {
-        message_->showMessage(Mark::failed, words.sentence, lastWords.isEmpty() ? words.advice : lastWords);
+        QStringList besides = {words.advice,
+                               lastWords};  // what to do first; the last words may be a mere note
+        besides.removeAll(QString());
+        message_->showMessage(Mark::failed, words.sentence, besides.join(QLatin1Char('\n')));
     } else {
         const End end{exitCode == 0 ? Mark::passed : Mark::warning, words.sentence};
         message_->showMessage(end.mark, end.sentence);
