@@ -96,9 +96,6 @@ ShownText shownAt(const QWidget& widget, const QPoint& at) {
         return cellAt(*view, at);
     if (const auto* label = qobject_cast<const QLabel*>(&widget))
         return {plain(*label), label->toolTip(), isCut(*label), label->rect()};
-    if (const auto* label = qobject_cast<const ElidedLabel*>(&widget))
-        return {label->text(), label->toolTip(),
-                QFontMetrics(label->font()).horizontalAdvance(label->text()) > label->width(), label->rect()};
     if (const auto* plot = plotAround(widget)) {
         // The canvas says what lies under the pointer itself; beside the axes stand words.
         return {plot->axisWordsAt(widget.mapTo(plot, at)), widget.toolTip(), false, widget.rect()};
