@@ -2,29 +2,18 @@
 // Reports that cannot be made: said with advice, and nothing of what was there before is lost.
 #include "tests/support/synthetic_case.h"
 #include "tests/support/ui/ui_test.h"
+#include "tests/widgets/report/report_files.h"
 #include "ui/report/pdf_report.h"
 
 #include <QDir>
-#include <QFile>
 
 #include <csignal>
 #include <fstream>
 #include <sys/resource.h>
 
 using namespace assay;
-
-namespace {
-
-QString qt(const std::filesystem::path& path) {
-    return QString::fromStdString(path.string());
-}
-
-QByteArray contentOf(const std::filesystem::path& path) {
-    QFile file(qt(path));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-}  // namespace
+using assay::test::contentOf;
+using assay::test::qt;
 
 class PdfFailureTest : public QObject {
     Q_OBJECT

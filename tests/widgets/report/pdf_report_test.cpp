@@ -6,6 +6,7 @@
 #include "tests/support/synthetic_case.h"
 #include "tests/support/ui/ui_test.h"
 #include "tests/widgets/report/pdf_reader.h"
+#include "tests/widgets/report/report_files.h"
 #include "ui/plot/numbers.h"
 #include "ui/plot/raincloud_model.h"
 #include "ui/report/attachments.h"
@@ -23,18 +24,11 @@
 #include <fstream>
 
 using namespace assay;
+using assay::test::contentOf;
 using assay::test::PdfReader;
+using assay::test::qt;
 
 namespace {
-
-QString qt(const std::filesystem::path& path) {
-    return QString::fromStdString(path.string());
-}
-
-QByteArray contentOf(const std::filesystem::path& path) {
-    QFile file(qt(path));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 void append(const std::filesystem::path& file, const casefile::Event& event) {
     const SystemClock clock;
