@@ -18,6 +18,15 @@
 
 namespace assay::ui {
 
+namespace {
+
+void bringForward(QWidget& window) {
+    window.raise();
+    window.activateWindow();
+}
+
+}  // namespace
+
 Workbench::Workbench(QString stateDirectory, QString assayProgram, QObject* parent)
     : QObject(parent),
       stateDirectory_(std::move(stateDirectory)),
@@ -44,8 +53,7 @@ void Workbench::showStart() {
         restoreWindow(*start_);
     }
     start_->show();
-    start_->raise();
-    start_->activateWindow();
+    bringForward(*start_);
 }
 
 CaseWindow* Workbench::openCase(const QString& path) {
@@ -55,14 +63,14 @@ CaseWindow* Workbench::openCase(const QString& path) {
     for (const auto& window : windows_) {
         if (window->path() != wanted) continue;
         if (window->isMinimized()) window->showNormal();
-        window->raise();
-        window->activateWindow();
+        bringForward(*window);
         return window;
     }
     auto* window = new CaseWindow(wanted, assayProgram_, *this);
     restoreWindow(*window);
     windows_.append(window);
     window->show();
+    bringForward(*window);
     if (start_) start_->close();
     return window;
 }

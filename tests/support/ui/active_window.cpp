@@ -26,10 +26,13 @@ ActiveWindow::ActiveWindow(QObject* application) : QObject(application) {
 }
 
 bool ActiveWindow::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::WindowActivate && event->type() != QEvent::Hide) return false;
+    const auto type = event->type();
+    if (type != QEvent::WindowActivate && type != QEvent::Show && type != QEvent::Hide) return false;
     auto* widget = qobject_cast<QWidget*>(watched);
     if (widget == nullptr || !widget->isWindow()) return false;
-    if (event->type() == QEvent::Hide) {
+    // What is shown becomes active, but is told so by an event that the timer may overtake: so showing
+    // counts.
+    if (type == QEvent::Hide) {
         QTimer::singleShot(settling_ms, this, &ActiveWindow::giveBack);
     } else if (canBeActive(*widget)) {
         const auto gone = [widget](const auto& one) { return one.isNull() || one == widget; };

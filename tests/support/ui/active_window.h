@@ -10,7 +10,8 @@
 namespace assay::test {
 
 /// Does what a window manager does and the offscreen platform does not: when a dialog or menu goes away, the
-/// window that was active before it becomes active again. Lives as long as the application; main thread.
+/// window that was active before it, or was shown since, becomes active. Lives as long as the application;
+/// main thread.
 class ActiveWindow final : public QObject {
     Q_OBJECT
 
