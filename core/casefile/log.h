@@ -37,10 +37,15 @@ struct LogContents {
     std::optional<Damage> damage;
 };
 
+/// How far a file has been read: bytes that hold, of how many it has. Told before each line, on the thread
+/// that reads.
+using ReadingProgress = std::function<void(std::int64_t bytes, std::int64_t of_bytes)>;
+
 /// Reads and verifies a whole file. An Error only when there is nothing to show: not found, unreadable, of
 /// zero length, not a case file, damaged in its first line. A newer file is read as far as it is understood.
 /// Any thread.
-[[nodiscard]] Result<LogContents> read_log(const std::filesystem::path& file);
+[[nodiscard]] Result<LogContents> read_log(const std::filesystem::path& file,
+                                           const ReadingProgress& progress = {});
 
 /// Reads on from where `so_far` ends: appends the new records to it, for a follower. A last line without its
 /// newline is left for the next call (`torn` shows it). True when something was added, or damage was found.

@@ -104,10 +104,15 @@ class Reader {
     LogContents& contents_;
 };
 
-Status walk(const OpenFile& open, const fs::path& file, LogContents& contents) {
+Status walk(const OpenFile& open, const fs::path& file, LogContents& contents,
+            const ReadingProgress& progress) {
     ChainPosition position{contents.bytes, static_cast<std::int64_t>(contents.records.size()),
                            contents.last_sha256};
-    auto end = walk_chain(open.fd.get(), position, Reader(contents));
+    Reader reader(contents);
+    auto end = walk_chain(open.fd.get(), position, [&](std::string_view event_bytes) {
+        if (progress) progress(position.bytes, open.bytes);
+        return reader(event_bytes);
+    });
     if (!end) return fail(std::move(end.error()).within(fmt::format("cannot read '{}'", file.string())));
     contents.bytes = position.bytes;
     contents.last_sha256 = position.last_sha256;
@@ -122,12 +127,13 @@ bool is_broken(const LogContents& contents) {
 
 /// Reads on. A line that does not hold may be one that another process takes back at this moment (no space
 /// left) while others append: so it is looked at once more under the lock before it is called damage.
-Status read_on(const OpenFile& open, const fs::path& file, LogContents& contents) {
+Status read_on(const OpenFile& open, const fs::path& file, LogContents& contents,
+               const ReadingProgress& progress = {}) {
     const auto newer = contents.damage;
-    if (auto walked = walk(open, file, contents); !walked || !is_broken(contents)) return walked;
+    if (auto walked = walk(open, file, contents, progress); !walked || !is_broken(contents)) return walked;
     if (!lock(open.fd, LockMode::shared, file)) return {};
     contents.damage = contents.records.empty() ? std::nullopt : newer;
-    return walk(open, file, contents);
+    return walk(open, file, contents, progress);
 }
 
 std::string printable_beginning(std::string_view bytes) {
@@ -139,7 +145,7 @@ std::string printable_beginning(std::string_view bytes) {
 
 }  // namespace
 
-Result<LogContents> read_log(const fs::path& file) {
+Result<LogContents> read_log(const fs::path& file, const ReadingProgress& progress) {
     auto open = open_for_reading(file);
     if (!open) return fail(open.error());
     if (open->bytes == 0)
@@ -156,7 +162,7 @@ Result<LogContents> read_log(const fs::path& file) {
                     "give the path of a case file (NAME.assay), or make one with `assay new`");
     LogContents contents;
     contents.last_sha256 = chain_start();
-    if (auto read = read_on(*open, file, contents); !read) return fail(read.error());
+    if (auto read = read_on(*open, file, contents, progress); !read) return fail(read.error());
     if (contents.records.empty()) {
         const auto what = contents.damage ? contents.damage->what : std::string("it was never finished");
         return fail(ErrorKind::damaged, fmt::format("'{}', line 1: {}", file.string(), what),

@@ -10,9 +10,11 @@
 
 #include <QSignalSpy>
 
+#include <algorithm>
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <sys/file.h>
 
 using namespace assay;
@@ -50,6 +52,21 @@ class CaseSessionTest final : public QObject {
         QVERIFY(!session.snapshot()->state.variants.empty());
         QVERIFY(!session.snapshot()->evaluation.findings.empty());
         QVERIFY(session.isWritable());
+    }
+
+    void tellsHowFarItHasRead() {
+        const CaseSession session(QString::fromStdString(file_.string()));
+        QList<int> told;
+        bool loaded = false;
+        connect(&session, &CaseSession::reading, &session, [&](int percent) {
+            QVERIFY(!loaded);
+            told.push_back(percent);
+        });
+        connect(&session, &CaseSession::snapshotChanged, &session, [&] { loaded = true; });
+        QTRY_VERIFY_WITH_TIMEOUT(loaded, deadline_ms);
+        QVERIFY(told.size() > 2);
+        QVERIFY(told.front() > 0 && told.back() <= 100);
+        QVERIFY(std::is_sorted(told.begin(), told.end(), std::less_equal<>()));  // each number once
     }
 
     void seesItsOwnAndOthersEvents() {

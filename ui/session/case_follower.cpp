@@ -98,8 +98,16 @@ void CaseFollower::read() {
     since_last_.start();
 }
 
+Result<casefile::LogContents> CaseFollower::contentsOfFile() {
+    int told = 0;
+    return casefile::read_log(native(path_), [this, &told](std::int64_t bytes, std::int64_t ofBytes) {
+        const int percent = static_cast<int>(100 * std::min(bytes, ofBytes) / ofBytes);  // it may grow
+        if (percent > told) emit reading(told = percent);
+    });
+}
+
 void CaseFollower::readWhole() {
-    auto read = casefile::read_log(native(path_));
+    auto read = contentsOfFile();
     if (!read) return fail(read.error());
     contents_ = std::move(*read);
     loaded_ = true;

@@ -33,6 +33,8 @@ class CaseFollower final : public QObject {
     void syncSoon();
 
   signals:
+    /// How much of the whole file has been read, 0 to 100, each number once; before it is first published.
+    void reading(int percent);
     /// At most every `publishing_interval_ms`, and always a last one.
     void published(const assay::ui::SnapshotPtr& snapshot);
     /// Once per failure; a later `published` says that the file can be read again.
@@ -46,6 +48,7 @@ class CaseFollower final : public QObject {
     void scheduleRead();
     void read();
     void readWhole();
+    [[nodiscard]] Result<casefile::LogContents> contentsOfFile();
     void readOn();
     void readAnother();
     void foldNewRecords();

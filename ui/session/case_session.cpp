@@ -52,6 +52,7 @@ CaseSession::CaseSession(const QString& path, QObject* parent)
     d_->follower->moveToThread(&d_->thread);
     connect(&d_->thread, &QThread::started, d_->follower, &CaseFollower::begin);
     connect(&d_->thread, &QThread::finished, d_->follower, &QObject::deleteLater);
+    connect(d_->follower, &CaseFollower::reading, this, &CaseSession::reading);
     connect(d_->follower, &CaseFollower::published, this, &CaseSession::take);
     connect(d_->follower, &CaseFollower::failed, this, [this](const Error& error) {
         d_->failure = error;

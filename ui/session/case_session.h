@@ -46,6 +46,8 @@ class CaseSession final : public QObject {
     void lookAgain();
 
   signals:
+    /// How much of the file has been read, in percent; until `isLoaded`.
+    void reading(int percent);
     /// At most twice a second while the file grows, with a guaranteed last one.
     void snapshotChanged();
     /// What `append` accepted could not be written: here it is once more.

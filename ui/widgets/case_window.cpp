@@ -71,6 +71,7 @@ CaseWindow::CaseWindow(const QString& path, const QString& assayProgram, Workben
 
     connect(&session_, &CaseSession::snapshotChanged, this, &CaseWindow::follow);
     connect(&session_, &CaseSession::failed, this, &CaseWindow::followFailure);
+    connect(&session_, &CaseSession::reading, reading_, &ReadingView::showProgress);
     connect(&session_, &CaseSession::replaced, this, &CaseWindow::becomeAnother);
     connect(&controller_, &RunController::runningChanged, this, &CaseWindow::follow);
     connect(&controller_, &RunController::finished, this, &CaseWindow::runEnded);

@@ -18,8 +18,7 @@ ReadingView::ReadingView(QWidget* parent)
     size_->setObjectName(QStringLiteral("readingSize"));
     busy_->setObjectName(QStringLiteral("readingBusy"));
     busy_->setAccessibleName(tr("Reading the case"));
-    busy_->setRange(0, 0);  // the reader tells of a whole file only
-    busy_->setTextVisible(false);
+    busy_->setRange(0, 100);
     busy_->setMaximumWidth(style::em(24));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(style::em(1.6), style::em(1.6), style::em(1.6), style::em(1.6));
@@ -35,6 +34,10 @@ void ReadingView::showReading(const QString& path) {
     size_->setText(QLocale().formattedDataSize(QFileInfo(path).size(), 1, QLocale::DataSizeSIFormat));
     size_->show();
     busy_->show();
+}
+
+void ReadingView::showProgress(int percent) {
+    busy_->setValue(percent);
 }
 
 void ReadingView::showNotRead() {

@@ -16,6 +16,8 @@ class ReadingView final : public QWidget {
     explicit ReadingView(QWidget* parent = nullptr);
     /// It is being read.
     void showReading(const QString& path);
+    /// So much of it has been read, 0 to 100.
+    void showProgress(int percent);
     /// It cannot be read; the window's banner says why.
     void showNotRead();
 

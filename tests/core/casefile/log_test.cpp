@@ -49,6 +49,20 @@ TEST(Log, reads_what_was_written) {
     EXPECT_EQ(std::get<NoteAdded>(contents->records[3]->event).text, "note 3");
 }
 
+TEST(Log, tells_before_each_line_how_far_it_is) {
+    const TemporaryDirectory directory;
+    write_notes(directory / "c.assay", 3);
+    const auto bytes = bytes_of(directory / "c.assay");
+    std::vector<std::int64_t> beginnings{0}, told;
+    for (auto at = bytes.find('\n'); at + 1 < bytes.size(); at = bytes.find('\n', at + 1))
+        beginnings.push_back(static_cast<std::int64_t>(at) + 1);
+    ASSERT_TRUE(read_log(directory / "c.assay", [&](std::int64_t read, std::int64_t of_bytes) {
+        told.push_back(read);
+        EXPECT_EQ(of_bytes, static_cast<std::int64_t>(bytes.size()));
+    }));
+    EXPECT_EQ(told, beginnings);
+}
+
 TEST(Log, keeps_any_text_of_a_person) {
     const TemporaryDirectory directory;
     const TickingClock clock;
