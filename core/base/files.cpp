@@ -101,6 +101,12 @@ Status make_directories(const fs::path& directory) {
     return {};
 }
 
+Status sync_file_system(const fs::path& path) {
+    const UniqueFd fd(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (!fd || ::syncfs(fd.get()) != 0) return fail(system_error("cannot sync the file system of", path));
+    return {};
+}
+
 namespace {
 
 Result<fs::path> xdg(const char* variable, const char* below_home) {

@@ -17,6 +17,9 @@ namespace assay {
 /// The last `lines` lines of a text file (a log); empty when it cannot be read.
 [[nodiscard]] std::vector<std::string> last_lines(const std::filesystem::path& file, std::size_t lines);
 [[nodiscard]] Status make_directories(const std::filesystem::path& directory);
+/// Waits until the kernel has written to disk what anybody wrote to the file system of `path`. An Error when
+/// it is not there or an earlier write failed.
+[[nodiscard]] Status sync_file_system(const std::filesystem::path& path);
 
 /// $XDG_DATA_HOME/assay, or ~/.local/share/assay. Not created here.
 [[nodiscard]] Result<std::filesystem::path> data_directory();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/action_performer.h"
 
+#include "core/base/files.h"
 #include "core/casefile/evaluation.h"
 #include "core/probe/environment.h"
 #include "core/runner/binary_checks.h"
@@ -82,6 +83,10 @@ ActionPerformer::Answer ActionPerformer::on(const action::FreezePlan& action) {
             return fail(reopened.error());
     if (state.current_plan() == nullptr || state.current_plan()->sha256 != plan_sha256_)
         if (auto frozen = context_.file.append(binding); !frozen) return fail(frozen.error());
+    // What was just built would be written back during the first blocks and void them. Where that cannot be
+    // waited for, the blocks tell.
+    if (auto synced = sync_file_system(context_.file.file()); !synced)
+        context_.observer.warning(synced.error().text());
     const auto& cores = bench_.bench().placement;
     auto cpus = cores.server_cpus;
     cpus.insert(cpus.end(), cores.load_cpus.begin(), cores.load_cpus.end());

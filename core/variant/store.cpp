@@ -159,9 +159,7 @@ Status Store::publish(const fs::path& finished, const fs::path& place) const {
 }
 
 Status Store::sync() const {
-    const UniqueFd root(::open(root_.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (!root || ::syncfs(root.get()) != 0) return fail(system_error("cannot sync the store", root_));
-    return {};
+    return sync_file_system(root_);
 }
 
 TemporaryPlace::~TemporaryPlace() {
