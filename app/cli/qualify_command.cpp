@@ -88,7 +88,9 @@ std::string text_of(const Outcome& outcome) {
             "a null arm spread by {:.2f}%.\n",
             *table.visible_percent, table.blocks, request.budget_seconds,
             table.noise_band_percent.value_or(0));
-    if (table.voided > 0) out += fmt::format("{} further blocks are void.\n", table.voided);
+    if (table.voided > 0)
+        out += fmt::format("{} {} void, the last one: {}.\n", table.voided,
+                           table.voided == 1 ? "block is" : "blocks are", table.void_reason);
     return out;
 }
 
@@ -166,8 +168,9 @@ Result<Outcome> measure(Context& context, const Options& options) {
     };
     const auto blocks = runner::qualify(out.request, context.clock, context.stop, [&](const auto& so_far) {
         const auto table = table_of(so_far);
+        const auto& why = so_far.back()->block.void_reason;
         context.warn(
-            fmt::format("block {}: slope {}", so_far.size(),
+            fmt::format("block {}: {}slope {}", so_far.size(), why ? "void, " + *why + "; " : std::string(),
                         table.slope ? fmt::format("{:.2f}", *table.slope) : std::string("none yet")));
     });
     if (!blocks) return fail(blocks.error());

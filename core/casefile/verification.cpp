@@ -143,7 +143,7 @@ class Verifier {
 
     /// The one void rule whose inputs are all in the block. Said only where it speaks: most blocks are quiet.
     void check_foreign_load(const experiment::Block& block, const char* kind) {
-        const bool said = block.void_reason && block.void_reason->starts_with(verdict::foreign_load_words);
+        const bool said = block.void_reason && verdict::is_foreign_load(*block.void_reason);
         if (block.void_reason && !said) return;  // another rule came first
         const auto* plan = state_.find_plan(block.plan_sha256);
         if (plan == nullptr || !plan->plan.foreign_load_limit || shares_core(block.run)) return;

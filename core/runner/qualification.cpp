@@ -7,6 +7,7 @@
 #include "core/runner/injection_run.h"
 #include "core/runner/measuring_lock.h"
 #include "core/runner/pilot.h"
+#include "core/verdict/foreign_load.h"
 
 namespace assay::runner {
 
@@ -69,7 +70,8 @@ Result<std::vector<std::shared_ptr<const experiment::Injection>>> qualify(
                                  plan.rounds,
                                  plan.warmup_rounds,
                                  static_cast<int>(out.size()),
-                                 request.seed};
+                                 request.seed,
+                                 experiment::usual_foreign_load_limit};
         auto injection = run_injection(task, bench, clock);
         if (!injection) {
             if (injection.error().kind == ErrorKind::cancelled && !out.empty()) return out;
@@ -77,7 +79,7 @@ Result<std::vector<std::shared_ptr<const experiment::Injection>>> qualify(
         }
         longest = std::max(longest, injection->block.seconds);
         const auto& reason = injection->block.void_reason;
-        voids_in_a_row = reason ? voids_in_a_row + 1 : 0;
+        voids_in_a_row = reason && !verdict::is_foreign_load(*reason) ? voids_in_a_row + 1 : 0;
         if (voids_in_a_row >= void_blocks_allowed)
             return fail(ErrorKind::server_failed,
                         "two blocks in a row came to nothing, the last one: " + *reason,

@@ -34,7 +34,8 @@ struct QualificationRequest {
 using QualificationProgress =
     std::function<void(const std::vector<std::shared_ptr<const experiment::Injection>>&)>;
 
-/// Blocks of known costs until the budget is spent; a request to stop ends it with what there is. Runs on the
+/// Blocks of known costs until the budget is spent; a request to stop ends it with what there is. Blocks with
+/// foreign load are void, as in a run, and there is no end before the budget for them. Runs on the
 /// calling thread, which must be the one that stays. Errors: locked (something measures already), not_found
 /// and unsupported (nothing can be preloaded), server_failed, io; cancelled when stopped before the first
 /// block was whole.

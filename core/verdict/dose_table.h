@@ -7,6 +7,7 @@
 #include <boost/describe.hpp>
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace assay::verdict {
@@ -30,6 +31,7 @@ struct DoseTable {
     std::vector<DoseRow> doses;  // as the blocks hold them
     int blocks = 0;              // counted
     int voided = 0;
+    std::string void_reason;  // of the last void block; "" without one
     std::optional<double> slope;
     std::optional<double> slope_low;
     std::optional<double> slope_high;
@@ -37,7 +39,7 @@ struct DoseTable {
     std::optional<double> visible_percent;     // the smallest effect that so many blocks tell from 0
 };
 BOOST_DESCRIBE_STRUCT(DoseTable, (),
-                      (doses, blocks, voided, slope, slope_low, slope_high, noise_band_percent,
+                      (doses, blocks, voided, void_reason, slope, slope_low, slope_high, noise_band_percent,
                        visible_percent))
 
 /// All of one workload and with the same doses. `trim`, `a`, `alpha` as in a plan. Any thread.

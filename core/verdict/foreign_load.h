@@ -14,6 +14,10 @@ namespace assay::verdict {
 /// What each reason of this rule begins with.
 inline constexpr std::string_view foreign_load_words = "foreign load on the ";
 
+[[nodiscard]] inline bool is_foreign_load(std::string_view void_reason) {
+    return void_reason.starts_with(foreign_load_words);
+}
+
 /// The reason, when one arm's server was ready but waited for its core for more than `limit` (a share, 0 to
 /// 1) of its windows' wall time, or when the host took more than that of the block's time from the core. None
 /// otherwise, and where nothing was measured. Not for servers that share their core with the load by force.

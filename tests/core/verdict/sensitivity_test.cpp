@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verdict/sensitivity.h"
 
+#include "core/verdict/dose_table.h"
 #include "core/verdict/progress.h"
 #include "tests/core/verdict/made_blocks.h"
 
@@ -81,6 +82,21 @@ TEST(Sensitivity, AVoidBlockOrOneWithoutCountsYieldsNothing) {
     for (auto& arm : unread.arms)
         arm.spun_ns.assign(arm.spun_ns.size(), 0);
     EXPECT_EQ(slope(recoveries(unread, 0.2)), std::nullopt);
+}
+
+TEST(Sensitivity, ATableOfDosesCountsVoidBlocksApartAndSaysWhy) {
+    auto injections = several(3, 1, 0.5);
+    auto voided = made_injection(3, 1);
+    voided.block.void_reason = "foreign load on the server core";
+    injections.push_back(std::make_shared<const Injection>(std::move(voided)));
+    const auto table = dose_table(injections, 0.2, 1, 0.05);
+    EXPECT_EQ(table.blocks, 3);
+    EXPECT_EQ(table.voided, 1);
+    EXPECT_EQ(table.void_reason, "foreign load on the server core");
+    EXPECT_NEAR(*table.slope, 1, 0.01);
+    ASSERT_EQ(table.doses.size(), 2U);
+    EXPECT_EQ(table.doses[1].blocks, 3);
+    EXPECT_NEAR(table.doses[1].injected_percent, 2, 1e-6);
 }
 
 TEST(Sensitivity, GatePassesWhenTheIntervalHoldsOneAndNotZero) {
