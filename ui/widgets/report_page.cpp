@@ -12,13 +12,14 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/pdf_job.h"
 #include "ui/widgets/report/page_preview.h"
+#include "ui/widgets/save_dialog.h"
 #include "ui/widgets/style.h"
 #include "ui/widgets/window_places.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QFileDialog>
+#include <QDir>
 #include <QFileInfo>
 #include <QLocale>
 #include <QPushButton>
@@ -156,19 +157,15 @@ void ReportPage::showWhatCanBeDone() {
     samples_->setEnabled(ready && windowCount(session_.snapshot()->state) > 0);
 }
 
-QString ReportPage::askWhere(const QString& title, const QString& name, const QString& filter) {
-    QFileDialog dialog(this, title, QFileInfo(session_.path()).absolutePath(), filter);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QFileInfo(name).suffix());
-    dialog.selectFile(name);
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+QString ReportPage::besideTheCase(const QString& name) const {
+    return QFileInfo(session_.path()).absoluteDir().filePath(name);
 }
 
 void ReportPage::exportPdf() {
     if (writing_) return;  // the banner says so
-    const QString path =
-        askWhere(tr("Export the report as PDF"),
-                 QFileInfo(session_.path()).completeBaseName() + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
+    const QString name = QFileInfo(session_.path()).completeBaseName() + QStringLiteral(".pdf");
+    const QString path = askWhereToSave(this, {tr("Export the report as PDF"), besideTheCase(name),
+                                               tr("PDF (*.pdf)"), QStringLiteral("pdf")});
     if (!path.isEmpty()) exportPdfTo(path);
 }
 
@@ -200,7 +197,8 @@ void ReportPage::copyAsMarkdown() {
 
 void ReportPage::saveSamples() {
     const QString path =
-        askWhere(tr("Save the samples as CSV"), samplesName(session_.path()), tr("CSV (*.csv)"));
+        askWhereToSave(this, {tr("Save the samples as CSV"), besideTheCase(samplesName(session_.path())),
+                              tr("CSV (*.csv)"), QStringLiteral("csv")});
     if (!path.isEmpty()) saveSamplesTo(path);
 }
 

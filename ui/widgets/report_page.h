@@ -57,8 +57,8 @@ class ReportPage final : public QWidget {
     void beginWriting(const QString& what, const QString& path);
     void endWriting(const Status& outcome);
     void showWhatCanBeDone();
-    /// A file beside the case, with the ending of `name` where none is typed; empty when given up.
-    [[nodiscard]] QString askWhere(const QString& title, const QString& name, const QString& filter);
+    /// Where a file of that name is suggested to go.
+    [[nodiscard]] QString besideTheCase(const QString& name) const;
 
     CaseSession& session_;
     SnapshotPtr laid_out_;  // what the preview shows
