@@ -327,10 +327,7 @@ class BadWindowInputTest final : public QObject {
     CaseWindow* open() {
         workbench_ =
             std::make_unique<Workbench>(QString::fromStdString((*directory_ / "state").string()), program_);
-        auto* window = workbench_->openCase(QString::fromStdString(file_.string()));
-        window->resize(1280, 720);
-        window->show();
-        if (!QTest::qWaitForWindowExposed(window)) qWarning("the window was not exposed");
+        auto* window = test::shownWindow(*workbench_, file_);
         if (!QTest::qWaitFor([window] { return find<QPlainTextEdit>(window, "noteText")->isEnabled(); },
                              test::deadline_ms))
             qWarning("the case cannot be written");

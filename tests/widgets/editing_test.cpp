@@ -180,11 +180,7 @@ class EditingTest final : public QObject {
   private:
     CaseWindow* open(const test::SyntheticCase& what) {
         if (!test::write_synthetic_case(file_, what)) qWarning("no case");
-        auto* window = workbench_->openCase(QString::fromStdString(file_.string()));
-        window->resize(1280, 720);
-        window->show();
-        if (!QTest::qWaitForWindowExposed(window)) qWarning("the window was not exposed");
-        return window;
+        return test::shownWindow(*workbench_, file_);
     }
     std::unique_ptr<test::TemporaryDirectory> directory_;
     std::filesystem::path file_;

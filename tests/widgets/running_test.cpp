@@ -188,10 +188,7 @@ class RunningTest final : public QObject {
         program_ = test::scriptAt(*directory_ / "assay", run);
         workbench_ =
             std::make_unique<Workbench>(QString::fromStdString((*directory_ / "state").string()), program_);
-        auto* window = workbench_->openCase(QString::fromStdString(file_.string()));
-        window->resize(1280, 720);
-        window->show();
-        if (!QTest::qWaitForWindowExposed(window)) qWarning("the window was not exposed");
+        auto* window = test::shownWindow(*workbench_, file_);
         if (!QTest::qWaitFor([window] { return find<QPushButton>(window, "runButton")->isEnabled(); },
                              test::deadline_ms))
             qWarning("the case cannot be run");

@@ -34,6 +34,15 @@ std::vector<E> eventsIn(const std::filesystem::path& file) {
     return out;
 }
 
+/// The case's window at the least size that must do, seen on the screen.
+inline ui::CaseWindow* shownWindow(ui::Workbench& workbench, const std::filesystem::path& file) {
+    auto* window = workbench.openCase(QString::fromStdString(file.string()));
+    window->resize(1280, 720);
+    window->show();
+    if (!QTest::qWaitForWindowExposed(window)) qWarning("the window was not exposed");
+    return window;
+}
+
 /// Calls `answer` with the dialog of this name as soon as it is the modal one; the caller opens it
 /// afterwards.
 inline void whenAsked(QObject* context, const char* name, std::function<void(QWidget*)> answer) {

@@ -29,10 +29,7 @@ class TimelineLeadsTest final : public QObject {
         QVERIFY(test::write_synthetic_case(file_, what));
         workbench_ =
             std::make_unique<Workbench>(QString::fromStdString((*directory_ / "state").string()), QString());
-        window_ = workbench_->openCase(QString::fromStdString(file_.string()));
-        window_->resize(1280, 720);
-        window_->show();
-        QVERIFY(QTest::qWaitForWindowExposed(window_));
+        window_ = test::shownWindow(*workbench_, file_);
         list_ = find<TimelineView>(window_, "timelineList");
         model_ = qobject_cast<TimelineModel*>(list_->model());
         QTRY_VERIFY_WITH_TIMEOUT(model_->rowCount() > 0 && !model_->isWorking(), test::deadline_ms);

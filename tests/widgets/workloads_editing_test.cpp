@@ -210,10 +210,7 @@ class WorkloadsEditingTest final : public QObject {
     }
     CaseWindow* open(const test::SyntheticCase& what) {
         if (!test::write_synthetic_case(file_, what)) qWarning("no case");
-        auto* window = workbench_->openCase(QString::fromStdString(file_.string()));
-        window->resize(1280, 720);
-        window->show();
-        if (!QTest::qWaitForWindowExposed(window)) qWarning("the window was not exposed");
+        auto* window = test::shownWindow(*workbench_, file_);
         window->showPage(2);
         if (!QTest::qWaitFor([window] { return find<QPushButton>(window, "workloadAdd")->isEnabled(); },
                              test::deadline_ms))
