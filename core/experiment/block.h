@@ -52,13 +52,16 @@ struct Block {
     std::vector<std::vector<int>> order;       // per round: indices into `arms`, as run
     std::vector<ArmWindows> arms;              // [0] is A, [1] is A', then the comparisons
     std::optional<std::uint64_t> layout_seed;  // what the arms that are not `uncontrolled` were linked from
-    std::int64_t steal_ns = 0;                 // host steal on the server core over the block
-    std::vector<CheckResult> checks;           // the failed ones, and one summary line per arm
+    /// What places all arms alike in memory (redis::address_space); absent where a sandbox forbids that, and
+    /// in files from before there was it: then the kernel placed each arm by itself.
+    std::optional<std::uint64_t> address_seed;
+    std::int64_t steal_ns = 0;        // host steal on the server core over the block
+    std::vector<CheckResult> checks;  // the failed ones, and one summary line per arm
     std::optional<std::string> void_reason;
     double seconds = 0;
 };
 BOOST_DESCRIBE_STRUCT(Block, (),
-                      (run, plan_sha256, workload, index, order, arms, layout_seed, steal_ns, checks,
-                       void_reason, seconds))
+                      (run, plan_sha256, workload, index, order, arms, layout_seed, address_seed, steal_ns,
+                       checks, void_reason, seconds))
 
 }  // namespace assay::experiment

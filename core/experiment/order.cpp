@@ -53,4 +53,8 @@ std::uint64_t layout_seed(std::uint64_t seed, std::string_view workload, int blo
     return block_seed("layout", seed, workload, block_index);
 }
 
+std::uint64_t address_seed(std::uint64_t seed, std::string_view workload, int block_index) {
+    return block_seed("addresses", seed, workload, block_index);
+}
+
 }  // namespace assay::experiment

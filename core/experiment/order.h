@@ -16,4 +16,7 @@ namespace assay::experiment {
 /// The seed of a block's layout, from the same facts and independent of its order.
 [[nodiscard]] std::uint64_t layout_seed(std::uint64_t seed, std::string_view workload, int block_index);
 
+/// The seed of where a block's processes lie in memory, likewise.
+[[nodiscard]] std::uint64_t address_seed(std::uint64_t seed, std::string_view workload, int block_index);
+
 }  // namespace assay::experiment

@@ -53,7 +53,7 @@ struct Plan {
     std::vector<std::string> proof_variants;   // proof pass: these variants …
     std::vector<std::string> proof_workloads;  // … on these workloads
     Combination combination = Combination::all;
-    int rounds = 48;         // rounds a block; 0 = the pilot chooses them (rounds_choice.h)
+    int rounds = 0;          // rounds a block; 0 = the pilot chooses them (rounds_choice.h)
     int warmup_rounds = 9;   // thrown away first (METHOD 3.3)
     double window_ms = 5;    // what the pilot sizes windows to; 5 to 50 (sizing.h says why 5)
     double trim = 0.2;       // trimmed mean over rounds, each side

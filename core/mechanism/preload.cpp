@@ -88,7 +88,8 @@ Result<Preload> Preload::prepare(Library library, const fs::path& binary, const 
         alone ? fmt::format("LD_PRELOAD={}", link->string())
               : fmt::format("LD_PRELOAD={}:{}", link->string(), others),
         fmt::format("{}={}", ASSAY_PAGE_VARIABLE, out.file_.string()),
-        fmt::format("{}={}", ASSAY_DOSE_VARIABLE, ns_per_mebibyte),
+        // As long for every dose: the environment's length moves the stack.
+        fmt::format("{}={:020}", ASSAY_DOSE_VARIABLE, ns_per_mebibyte),
     };
     return out;
 }

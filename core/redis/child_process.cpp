@@ -10,7 +10,9 @@
 #include <cstring>
 #include <fcntl.h>
 #include <sched.h>
+#include <sys/personality.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -19,7 +21,7 @@ namespace assay::redis {
 
 namespace {
 
-enum class Step : int { affinity, exec };
+enum class Step : int { affinity, addresses, exec };
 struct Failure {
     Step step;
     int number;
@@ -31,6 +33,7 @@ struct Preparation {
     std::vector<char*> environment;
     cpu_set_t cores;
     bool pin = false;
+    const AddressSpace* addresses = nullptr;
     int null = -1;
     int log = -1;
     int failure = -1;
@@ -60,6 +63,15 @@ std::vector<char*> merged_environment(const std::vector<std::string>& additional
     return out;
 }
 
+bool place(const AddressSpace& addresses) {
+    rlimit limit{};
+    if (::getrlimit(RLIMIT_STACK, &limit) != 0) return false;
+    limit.rlim_cur = addresses.stack_limit;
+    if (::setrlimit(RLIMIT_STACK, &limit) != 0) return false;
+    constexpr unsigned long as_it_is = 0xffffffff;
+    return ::personality(static_cast<unsigned long>(::personality(as_it_is)) | ADDR_NO_RANDOMIZE) >= 0;
+}
+
 [[noreturn]] void become(const Preparation& p) {
     ::setpgid(0, 0);
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -69,7 +81,9 @@ std::vector<char*> merged_environment(const std::vector<std::string>& additional
     ::sigemptyset(&none);
     ::sigprocmask(SIG_SETMASK, &none, nullptr);
     Failure failure{Step::affinity, 0};
-    if (!p.pin || ::sched_setaffinity(0, sizeof p.cores, &p.cores) == 0) {
+    const bool pinned = !p.pin || ::sched_setaffinity(0, sizeof p.cores, &p.cores) == 0;
+    if (pinned) failure.step = Step::addresses;
+    if (pinned && (p.addresses == nullptr || place(*p.addresses))) {
         ::dup2(p.null, STDIN_FILENO);
         ::dup2(p.log, STDOUT_FILENO);
         ::dup2(p.log, STDERR_FILENO);
@@ -88,6 +102,12 @@ Error explain(const Failure& failure, const std::string& binary, const std::vect
                 fmt::format("cannot run on core {}: {}", fmt::join(cpus, ","), std::strerror(failure.number)),
                 "choose cores that this process may use (--cpus)",
                 {}};
+    if (failure.step == Step::addresses)
+        return {
+            ErrorKind::unsupported,
+            fmt::format("cannot choose where '{}' lies in memory: {}", binary, std::strerror(failure.number)),
+            "allow personality(2) in the sandbox, or raise the hard limit of the stack (ulimit -Hs)",
+            {}};
     Error error = system_error("cannot execute", binary, failure.number);
     if (failure.number == ENOEXEC)
         error.advice = "this is no program for this machine; name a redis-server binary built for it";
@@ -98,7 +118,7 @@ Error explain(const Failure& failure, const std::string& binary, const std::vect
 
 Result<ChildProcess> launch(const std::vector<std::string>& arguments,
                             const std::vector<std::string>& environment, const std::vector<int>& cpus,
-                            const std::filesystem::path& log) {
+                            const std::filesystem::path& log, const std::optional<AddressSpace>& addresses) {
     const UniqueFd null(::open("/dev/null", O_RDONLY | O_CLOEXEC));
     const UniqueFd output(::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600));
     if (!output) return fail(system_error("cannot write the log", log));
@@ -111,6 +131,10 @@ Result<ChildProcess> launch(const std::vector<std::string>& arguments,
     p.arguments = pointers(arguments);
     p.arguments.push_back(nullptr);
     p.environment = merged_environment(environment);
+    if (addresses) {
+        p.environment.push_back(const_cast<char*>(addresses->padding.c_str()));
+        p.addresses = &*addresses;
+    }
     p.environment.push_back(nullptr);
     CPU_ZERO(&p.cores);
     for (const int cpu : cpus)

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/base/stop_flag.h"
 #include "core/base/units.h"
+#include "core/redis/address_space.h"
 #include "core/redis/child_process.h"
 #include "core/redis/connection.h"
 #include "core/redis/endpoint.h"
@@ -31,7 +32,8 @@ struct ServerOptions {
     std::vector<int> cpus;              // cores that it may run on; empty: as we may
     std::filesystem::path data_parent;  // the private directory (mode 0700) is made in here
     workload::Transport transport = workload::Transport::unix_socket;
-    std::vector<std::string> environment;  // additional "NAME=value", as for a preloaded library
+    std::vector<std::string> environment;   // additional "NAME=value", as for a preloaded library
+    std::optional<AddressSpace> addresses;  // where it lies in memory; absent: where the kernel likes
     /// A failed server's log is kept here; empty: logs/ in the state directory.
     std::filesystem::path failed_logs;
     Nanoseconds start_deadline{10'000'000'000};

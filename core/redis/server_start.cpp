@@ -77,7 +77,8 @@ Status Server::prepare(const ServerOptions& options) {
     const fs::path config_file = directory_.path() / "redis.conf";
     if (auto written = write_file(config_file, *config); !written) return written;
 
-    auto process = launch({binary_.string(), config_file.string()}, options.environment, options.cpus, log());
+    auto process = launch({binary_.string(), config_file.string()}, options.environment, options.cpus, log(),
+                          options.addresses);
     if (!process) return fail(std::move(process.error()));
     process_ = std::move(*process);
     return {};

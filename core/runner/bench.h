@@ -18,6 +18,8 @@ struct Bench {
     /// A variant's name, or "A'" for the byte copy of the baseline's -> its redis-server.
     std::map<std::string, std::filesystem::path> binaries;
     std::map<std::string, std::string> binary_sha256;
+    bool paired_addresses =
+        false;  // all arms of a block can be placed alike in memory (redis::address_space)
     const StopFlag* stop = nullptr;
 };
 

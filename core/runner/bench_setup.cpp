@@ -4,6 +4,7 @@
 #include "core/base/files.h"
 #include "core/base/system_error.h"
 #include "core/experiment/block.h"
+#include "core/redis/address_space.h"
 
 #include <fmt/format.h>
 
@@ -31,6 +32,7 @@ Result<BenchSetup> BenchSetup::create(const probe::Placement& placement,
     BenchSetup setup(std::move(*directory), memory->text());
     setup.bench_.placement = placement;
     setup.bench_.memory_directory = setup.memory_.path();
+    setup.bench_.paired_addresses = redis::can_place_processes();
     setup.bench_.stop = &stop;
     const bool disk = std::any_of(workloads.begin(), workloads.end(), [](const auto& workload) {
         return workload.data_place == workload::DataPlace::disk;

@@ -55,7 +55,8 @@ class BlockRun {
     Status start_arms() {
         for (auto& arm : block_.arms) {
             const auto& binary = binaries_.of(arm.arm, arm.variant);
-            auto live = LiveArm::start(binary.path, task_.workload, bench_, task_.plan.seed);
+            auto live = LiveArm::start(binary.path, task_.workload, bench_, task_.plan.seed,
+                                       {{}, block_.address_seed});
             if (!live) return fail(std::move(live.error()).within("arm " + arm.arm));
             live_.push_back(std::move(*live));
         }
@@ -140,13 +141,15 @@ class BlockRun {
     std::vector<std::int64_t> replies_;
 };
 
-Block empty_block(const BlockTask& task, const BlockBinaries& binaries) {
+Block empty_block(const BlockTask& task, const BlockBinaries& binaries, const Bench& bench) {
     Block block;
     block.plan_sha256 = task.plan_sha256;
     block.run = task.run;
     block.workload = task.workload.name;
     block.index = task.index;
     block.layout_seed = binaries.seed;
+    if (bench.paired_addresses)
+        block.address_seed = experiment::address_seed(task.plan.seed, task.workload.name, task.index);
     const auto add = [&](const std::string& arm, const std::string& variant) {
         ArmWindows windows;
         windows.arm = arm;
@@ -170,7 +173,7 @@ Result<BlockResult> run_block(const BlockTask& task, const Bench& bench, const C
     const auto binaries = task.layouts.for_block(task.plan, task.workload.name, task.comparisons, task.index);
     if (!binaries) return fail(binaries.error());
     const auto steal_before = probe::host_steal(bench.placement.server_cpus);
-    BlockResult out{empty_block(task, *binaries), false};
+    BlockResult out{empty_block(task, *binaries, bench), false};
     {
         BlockRun run(task, *binaries, bench, out.block);
         if (const auto done = run.run(); !done) {

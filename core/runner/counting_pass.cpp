@@ -151,7 +151,7 @@ Status count_into(MechanismCounts& out, const workload::Specification& given,
     const auto& binary = bench.binaries.at(out.variant);
     auto preload = mechanism::Preload::prepare(mechanism::Library::count, binary, bench.memory_directory);
     if (!preload) return fail(preload.error());
-    auto arm = LiveArm::start(binary, workload, bench, seed, preload->environment());
+    auto arm = LiveArm::start(binary, workload, bench, seed, {preload->environment()});
     if (!arm) return fail(arm.error());
     if (auto loaded = preload->loaded(); !loaded) return loaded;
     CountingPass pass(workload, *preload, **arm);

@@ -63,8 +63,8 @@ class InjectionRun {
             auto preload = mechanism::Preload::prepare(mechanism::Library::spin, task_.binary,
                                                        bench_.memory_directory, arm.ns_per_mebibyte);
             if (!preload) return fail(std::move(preload.error()));
-            auto live =
-                LiveArm::start(task_.binary, task_.workload, bench_, task_.seed, preload->environment());
+            auto live = LiveArm::start(task_.binary, task_.workload, bench_, task_.seed,
+                                       {preload->environment(), out_.block.address_seed});
             if (!live) return fail(std::move(live.error()).within("arm " + arm.arm));
             if (auto loaded = preload->loaded(); !loaded) return loaded;
             arms_.push_back({std::move(*preload), std::move(*live), 0});
@@ -111,10 +111,13 @@ class InjectionRun {
     std::vector<DosedArm> arms_;
 };
 
-Injection empty_injection(const InjectionTask& task) {
+Injection empty_injection(const InjectionTask& task, const Bench& bench) {
     Injection out;
     out.block.workload = task.workload.name;
     out.block.index = task.index;
+    if (bench.paired_addresses)
+        out.block.address_seed =
+            experiment::address_seed(task.seed, task.workload.name + " doses", task.index);
     const auto add = [&](std::string name, double percent) {
         experiment::ArmWindows windows;
         windows.arm = name;
@@ -143,7 +146,7 @@ std::int64_t ns_per_mebibyte(double percent, double cpu_ns_per_op, double bytes_
 Result<Injection> run_injection(const InjectionTask& task, const Bench& bench, const Clock& clock) {
     const auto begun = clock.monotonic();
     const auto steal_before = probe::host_steal(bench.placement.server_cpus);
-    auto out = empty_injection(task);
+    auto out = empty_injection(task, bench);
     {
         InjectionRun run(task, bench, out);
         if (const auto done = run.run(); !done) {

@@ -37,8 +37,7 @@ std::string in_words(const WorkDone& done, std::int64_t reply_bytes) {
 
 Result<std::unique_ptr<LiveArm>> LiveArm::start(const std::filesystem::path& binary,
                                                 const workload::Specification& workload, const Bench& bench,
-                                                std::uint64_t seed,
-                                                const std::vector<std::string>& environment) {
+                                                std::uint64_t seed, const ArmProcess& process) {
     redis::ServerOptions options;
     options.binary = binary;
     options.config = workload.server_config;
@@ -46,7 +45,8 @@ Result<std::unique_ptr<LiveArm>> LiveArm::start(const std::filesystem::path& bin
     options.data_parent =
         workload.data_place == workload::DataPlace::memory ? bench.memory_directory : bench.disk_directory;
     options.transport = workload.transport;
-    options.environment = environment;
+    options.environment = process.environment;
+    if (process.address_seed) options.addresses = redis::address_space(*process.address_seed);
     std::unique_ptr<LiveArm> arm(new LiveArm(workload, *bench.stop));
     auto server = redis::Server::start(options, *bench.stop);
     if (!server) return fail(std::move(server.error()));

@@ -35,15 +35,22 @@ struct WorkDone {
 /// "set 1000, 1 keys, 5000 bytes of replies, 0 failed": what must be the same in all arms.
 [[nodiscard]] std::string in_words(const WorkDone& done, std::int64_t reply_bytes);
 
+/// What else there is to an arm's process.
+struct ArmProcess {
+    std::vector<std::string> environment = {};       // as redis::ServerOptions
+    std::optional<std::uint64_t> address_seed = {};  // of redis::address_space; absent: as the kernel likes
+};
+
 /// One arm, alive: a fresh server with the workload's set-up done, its load engine and its probe. Belongs to
 /// the thread that made it (the server dies with that thread). The destructor leaves nothing behind.
 class LiveArm {
   public:
     /// Errors: as redis::Server::start, load::LoadEngine::start; a set-up command that is answered with an
-    /// error is a reply_error naming the command. `environment`: as redis::ServerOptions.
-    [[nodiscard]] static Result<std::unique_ptr<LiveArm>> start(
-        const std::filesystem::path& binary, const workload::Specification& workload, const Bench& bench,
-        std::uint64_t seed, const std::vector<std::string>& environment = {});
+    /// error is a reply_error naming the command.
+    [[nodiscard]] static Result<std::unique_ptr<LiveArm>> start(const std::filesystem::path& binary,
+                                                                const workload::Specification& workload,
+                                                                const Bench& bench, std::uint64_t seed,
+                                                                const ArmProcess& process = {});
 
     /// Settles, reads, times the window, settles, reads. The artefact is measured and, when the workload says
     /// so and `keep_artefact` is false, cut to zero, all of it outside the timed stretch.

@@ -26,7 +26,7 @@ experiment::Metric metric_of(const experiment::Plan& plan, const std::string& wo
 
 /// Over all arms but A: how much their effects vary must not depend on which of them is the candidate.
 std::optional<stats::VarianceComponents> spreads_of(const std::vector<experiment::Block>& blocks,
-                                                    experiment::Metric metric) {
+                                                    experiment::Metric metric, double trim) {
     stats::VarianceComponents sum;
     int arms = 0;
     if (blocks.empty()) return std::nullopt;
@@ -34,7 +34,7 @@ std::optional<stats::VarianceComponents> spreads_of(const std::vector<experiment
         std::vector<std::vector<double>> rounds;
         for (const auto& block : blocks)
             rounds.push_back(verdict::round_effects(block, block.arms[arm].arm, metric));
-        const auto spread = stats::variance_components(rounds);
+        const auto spread = stats::variance_components(rounds, trim);
         if (!spread) return std::nullopt;
         sum.within += spread->within;
         sum.between += spread->between;
@@ -77,7 +77,7 @@ Result<std::optional<experiment::Outlook>> learn_spreads(const BlockTask& task, 
     }
     if (static_cast<int>(blocks.size()) < experiment::fewest_pilot_blocks)
         return std::optional<experiment::Outlook>();
-    const auto spreads = spreads_of(blocks, metric_of(plan, task.workload.name));
+    const auto spreads = spreads_of(blocks, metric_of(plan, task.workload.name), plan.trim);
     if (!spreads) return std::optional<experiment::Outlook>();
     experiment::Outlook out;
     out.pilot_blocks = static_cast<int>(blocks.size());

@@ -2,7 +2,7 @@
 #include "core/runner/qualification.h"
 
 #include "core/base/thread_affinity.h"
-#include "core/experiment/plan.h"
+#include "core/experiment/sizing.h"
 #include "core/runner/bench_setup.h"
 #include "core/runner/injection_run.h"
 #include "core/runner/measuring_lock.h"
@@ -67,8 +67,8 @@ Result<std::vector<std::shared_ptr<const experiment::Injection>>> qualify(
                                  request.doses,
                                  pilot->cpu_ns_per_op,
                                  pilot->operations_per_window,
-                                 plan.rounds,
-                                 plan.warmup_rounds,
+                                 experiment::rounds_of(plan, request.workload),
+                                 experiment::warmup_rounds_of(plan, request.workload),
                                  static_cast<int>(out.size()),
                                  request.seed,
                                  experiment::usual_foreign_load_limit};

@@ -6664,6 +6664,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Send the case file beside the report, and tell us of it.</source>
         <translation>Geben Sie die Falldatei neben dem Bericht weiter, und sagen Sie uns Bescheid.</translation>
     </message>
+    <message>
+        <source>Where stack, libraries and heap lie: alike for all arms of a block, drawn anew for each block.</source>
+        <translation>Wo Stapel, Bibliotheken und Heap liegen: in allen Armen eines Blocks gleich, für jeden Block neu gelost.</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::sources</name>

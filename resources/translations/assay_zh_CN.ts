@@ -6621,6 +6621,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Send the case file beside the report, and tell us of it.</source>
         <translation>请将案例文件与报告一并发送，并告知我们。</translation>
     </message>
+    <message>
+        <source>Where stack, libraries and heap lie: alike for all arms of a block, drawn anew for each block.</source>
+        <translation>栈、库和堆所在的位置：同一区组内各臂相同，每个区组重新抽取。</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::sources</name>

@@ -52,13 +52,13 @@ TEST(BestRounds, KeepsWithinItsLimits) {
 TEST(VarianceComponents, AreThoseOfAWorkedExample) {
     // Means 2 and 6; in the blocks 1 and 1 around them: within 2, of the means 8, less 2/2.
     const std::vector<std::vector<double>> blocks = {{1, 3}, {5, 7}};
-    const auto found = stats::variance_components(blocks);
+    const auto found = stats::variance_components(blocks, 0);
     ASSERT_TRUE(found);
     EXPECT_DOUBLE_EQ(found->within, 2);
     EXPECT_DOUBLE_EQ(found->between, 7);
-    EXPECT_FALSE(stats::variance_components(std::vector<std::vector<double>>{{1, 3}, {5}}));
+    EXPECT_FALSE(stats::variance_components(std::vector<std::vector<double>>{{1, 3}, {5}}, 0));
     // Blocks that differ by less than their rounds make them: none between, never below.
-    EXPECT_EQ(stats::variance_components(std::vector<std::vector<double>>{{0, 10}, {1, 10}})->between, 0);
+    EXPECT_EQ(stats::variance_components(std::vector<std::vector<double>>{{0, 10}, {1, 10}}, 0)->between, 0);
 }
 
 /// 400 blocks of 12 rounds (seed 71): within 0.04, between 0.01.
@@ -71,9 +71,36 @@ TEST(VarianceComponents, AreFoundAgainInSimulatedBlocks) {
         for (int r = 0; r < 12; ++r)
             rounds.push_back(block + 0.2 * stats::normal(random));
     }
-    const auto found = stats::variance_components(blocks);
+    const auto found = stats::variance_components(blocks, 0);
     EXPECT_NEAR(found->within, 0.04, 0.002);
     EXPECT_NEAR(found->between, 0.01, 0.002);
+}
+
+TEST(VarianceComponents, OfTrimmedMeansByHand) {
+    // Cut one a side of {0, 1, 2, 3, 100}: winsorized {1, 1, 2, 3, 3} has squares 4; 4 · 5 / 3 over 2.
+    const std::vector<std::vector<double>> blocks = {{0, 1, 2, 3, 100}, {3, 1, 100, 0, 2}};
+    const auto found = stats::variance_components(blocks, 0.2);
+    ASSERT_TRUE(found);
+    EXPECT_DOUBLE_EQ(found->within, 10.0 / 3);
+    EXPECT_EQ(found->between, 0);
+    EXPECT_FALSE(stats::variance_components(std::vector<std::vector<double>>{{1, 2, 3}, {1, 2, 3}}, 0.4));
+}
+
+/// 400 blocks of 12 rounds (seed 72), two of them wild ones, none between.
+TEST(VarianceComponents, WildRoundsThatAreCutAreNotTakenForSpread) {
+    stats::Random random(72);
+    std::vector<std::vector<double>> blocks;
+    for (int i = 0; i < 400; ++i) {
+        auto& rounds = blocks.emplace_back();
+        for (int r = 0; r < 12; ++r)
+            rounds.push_back(0.2 * stats::normal(random) + (r % 6 == 0 ? 4 : 0));
+    }
+    const auto trimmed = stats::variance_components(blocks, 0.2);
+    // 0.04 is the rounds' own; the mean of the middle eight of ten is a little less sure than that of all.
+    EXPECT_GT(trimmed->within, 0.04);
+    EXPECT_LT(trimmed->within, 0.07);
+    EXPECT_LT(trimmed->between, 0.002);
+    EXPECT_GT(stats::variance_components(blocks, 0)->within, 10 * trimmed->within);
 }
 
 Plan two_claims_and_a_guard() {

@@ -5,6 +5,7 @@
 #include "core/casefile/log.h"
 #include "core/experiment/order.h"
 #include "core/layout/block_linker.h"
+#include "core/redis/address_space.h"
 #include "tests/support/built_variants.h"
 #include "tests/support/temporary_directory.h"
 #include "tests/system/main_job/small_case.h"
@@ -48,6 +49,11 @@ TEST(Layouts, EveryBlockRunsItsOwnBinariesAndTheyCanBeMadeAgain) {
         EXPECT_EQ(block->arms[0].binary_sha256, block->arms[1].binary_sha256);  // A' is a copy of A
         EXPECT_NE(block->arms[0].binary_sha256, block->arms[2].binary_sha256);
         EXPECT_EQ(block->layout_seed, experiment::layout_seed(plan->plan.seed, "small-set", block->index));
+        EXPECT_EQ(block->address_seed.has_value(), redis::can_place_processes());
+        if (block->address_seed) {
+            EXPECT_EQ(block->address_seed,
+                      experiment::address_seed(plan->plan.seed, "small-set", block->index));
+        }
         baselines.insert(block->arms[0].binary_sha256);
     }
     EXPECT_EQ(baselines.size(), plan->blocks.size());

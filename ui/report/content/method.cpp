@@ -56,14 +56,24 @@ QString blockText(const experiment::Plan& plan) {
             .arg(QLocale().toString(plan.window_ms, 'g', 3), QLocale().toString(plan.trim * 100, 'g', 3));
 }
 
-QString randomisedText(const experiment::Plan& plan, bool layouts) {
+/// What the blocks drew besides the order of their arms.
+struct Drawn {
+    bool layouts = false;
+    bool addresses = false;
+};
+
+QString randomisedText(const experiment::Plan& plan, const Drawn& drawn) {
     QString text =
         ReportText::tr("The order of the arms within each round, balanced, from seed %1.").arg(plan.seed);
-    if (layouts)
+    if (drawn.layouts)
         text +=
             u' ' + ReportText::tr(
                        "Where code lies in memory: every block links its own binaries in a random order of "
                        "functions, drawn from the seed.");
+    if (drawn.addresses)
+        text += u' ' + ReportText::tr(
+                           "Where stack, libraries and heap lie: alike for all arms of a block, "
+                           "drawn anew for each block.");
     return text;
 }
 
@@ -152,9 +162,11 @@ void addFrozenPlan(Document& document, const ReportContext& context) {
 void addMethod(Document& document, const ReportContext& context) {
     if (context.plan == nullptr) return;
     const experiment::Plan& plan = context.plan->plan;
-    bool layouts = false;
-    for (const auto& block : context.plan->blocks)
-        layouts = layouts || block->layout_seed.has_value();
+    Drawn drawn;
+    for (const auto& block : context.plan->blocks) {
+        drawn.layouts = drawn.layouts || block->layout_seed.has_value();
+        drawn.addresses = drawn.addresses || block->address_seed.has_value();
+    }
     document.addHeading(1, ReportText::tr("Method and scope"));
     document.add<LabelledText>(ReportText::tr("What was compared"), comparedText(plan));
     document.add<LabelledText>(ReportText::tr("What a block is"), blockText(plan));
@@ -162,7 +174,7 @@ void addMethod(Document& document, const ReportContext& context) {
         ReportText::tr("What n is"),
         ReportText::tr("The number of blocks. Windows and requests within a block are subsamples "
                        "and are never counted as n."));
-    document.add<LabelledText>(ReportText::tr("What was randomised"), randomisedText(plan, layouts));
+    document.add<LabelledText>(ReportText::tr("What was randomised"), randomisedText(plan, drawn));
     document.add<LabelledText>(ReportText::tr("What the interval is"), intervalText(plan));
     document.add<LabelledText>(ReportText::tr("How it is decided"), decisionText(plan));
     if (const QString foretold = foretoldText(*context.plan); !foretold.isEmpty())
