@@ -96,13 +96,16 @@ Result<MeasuredWindow> LiveArm::window(const workload::PreparedWindow& prepared,
         out.artefact_bytes = *length - artefact_length_;
         artefact_length_ = *length;
         largest_artefact_ = std::max(largest_artefact_, *length);
-        if (workload_.trim_artefact && !keep_artefact) {
-            if (auto trimmed = redis::trim_aof(server_->data_directory()); !trimmed)
-                return fail(trimmed.error());
-            artefact_length_ = 0;
-        }
+        if (!keep_artefact)
+            if (auto cut = cut_artefact(); !cut) return fail(std::move(cut.error()));
     }
     return out;
+}
+
+Status LiveArm::cut_artefact() {
+    if (workload_.artefact != workload::Artefact::aof || !workload_.trim_artefact) return {};
+    artefact_length_ = 0;
+    return redis::trim_aof(server_->data_directory());
 }
 
 Result<WorkDone> LiveArm::work_done() {

@@ -56,6 +56,8 @@ class LiveArm {
     /// so and `keep_artefact` is false, cut to zero, all of it outside the timed stretch.
     [[nodiscard]] Result<MeasuredWindow> window(const workload::PreparedWindow& prepared,
                                                 bool keep_artefact = false);
+    /// What a window kept, if the workload says that it be cut at all.
+    [[nodiscard]] Status cut_artefact();
     [[nodiscard]] pid_t pid() const { return server_->pid(); }
     [[nodiscard]] Result<WorkDone> work_done();
     /// CPU time of each thread since it began, and the most memory that the server ever held.

@@ -96,9 +96,9 @@ TEST(VarianceComponents, WildRoundsThatAreCutAreNotTakenForSpread) {
             rounds.push_back(0.2 * stats::normal(random) + (r % 6 == 0 ? 4 : 0));
     }
     const auto trimmed = stats::variance_components(blocks, 0.2);
-    // 0.04 is the rounds' own; the mean of the middle eight of ten is a little less sure than that of all.
+    // 0.04 is the rounds' own, as a mean of all twelve would have it; eight of ten are left here.
     EXPECT_GT(trimmed->within, 0.04);
-    EXPECT_LT(trimmed->within, 0.07);
+    EXPECT_LT(trimmed->within, 0.1);
     EXPECT_LT(trimmed->between, 0.002);
     EXPECT_GT(stats::variance_components(blocks, 0)->within, 10 * trimmed->within);
 }
