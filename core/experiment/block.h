@@ -52,8 +52,8 @@ struct Block {
     std::vector<std::vector<int>> order;       // per round: indices into `arms`, as run
     std::vector<ArmWindows> arms;              // [0] is A, [1] is A', then the comparisons
     std::optional<std::uint64_t> layout_seed;  // what the arms that are not `uncontrolled` were linked from
-    /// What places all arms alike in memory (redis::address_space); absent where a sandbox forbids that, and
-    /// in files from before there was it: then the kernel placed each arm by itself.
+    /// What places all arms alike in memory (redis::address_space); absent where an arm's layout is
+    /// uncontrolled or a sandbox forbids it, and in older files: then the kernel placed each arm by itself.
     std::optional<std::uint64_t> address_seed;
     std::int64_t steal_ns = 0;        // host steal on the server core over the block
     std::vector<CheckResult> checks;  // the failed ones, and one summary line per arm

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiment/rounds_choice.h"
 
+#include "core/base/units.h"
+#include "core/experiment/sizing.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -17,6 +20,14 @@ int best_rounds(const RoundsFacts& facts, int arms, int most) {
                            facts.between_variance);
     const int held = static_cast<int>(std::ceil(std::clamp<double>(rounds, fewest_rounds, limit)));
     return (held + arms - 1) / arms * arms;
+}
+
+std::optional<int> chosen_rounds(const std::optional<Outlook>& pilot, int arms) {
+    if (!pilot) return std::nullopt;
+    const double within = to_log_ratio(Percent(pilot->within_sd_percent)).value;
+    const double between = to_log_ratio(Percent(pilot->between_sd_percent)).value;
+    return best_rounds({within * within, between * between, pilot->fixed_seconds, pilot->round_seconds}, arms,
+                       between > 0 ? most_rounds : usual_rounds);
 }
 
 }  // namespace assay::experiment

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/experiment/outlook.h"
+
+#include <optional>
+
 // How many rounds a block should have (METHOD 3).
 namespace assay::experiment {
 
@@ -22,5 +26,9 @@ inline constexpr int most_rounds = 96;
 /// held within 8 and 96 (and `most`, when that is less), rounded up to a multiple of `arms`, so that every
 /// arm takes every place in a round equally often.
 [[nodiscard]] int best_rounds(const RoundsFacts& facts, int arms, int most = most_rounds);
+
+/// best_rounds of what a pilot saw; none without one. Where its few blocks show no spread of their own, that
+/// spread is not known to be 0: then usual_rounds (sizing.h) are the most.
+[[nodiscard]] std::optional<int> chosen_rounds(const std::optional<Outlook>& pilot, int arms);
 
 }  // namespace assay::experiment

@@ -18,8 +18,13 @@ int fitting(std::int64_t room, std::int64_t need, int otherwise) {
 
 int comparisons_together(int comparisons, const ArmNeeds& needs, const RoomForArms& room) {
     const int all = comparisons + arms_of_baseline;
-    const auto memory = needs.memory + (needs.files_in_memory ? needs.files : 0);
-    const int arms = std::min(fitting(room.memory, memory, all), fitting(room.files, needs.files, all));
+    const auto each = needs.files_add_up ? needs.files : 0;
+    const auto in_memory = [&](std::int64_t files) { return needs.files_in_memory ? files : 0; };
+    const auto memory = room.memory <= 0  // not known
+                            ? 0
+                            : std::max<std::int64_t>(1, room.memory - in_memory(needs.files - each));
+    const int arms =
+        std::min(fitting(memory, needs.memory + in_memory(each), all), fitting(room.files, each, all));
     return std::clamp(arms - arms_of_baseline, 1, std::max(1, comparisons));
 }
 

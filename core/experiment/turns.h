@@ -15,6 +15,7 @@ struct ArmNeeds {
     std::int64_t memory = 0;
     std::int64_t files = 0;
     bool files_in_memory = true;
+    bool files_add_up = true;  // false: cut after each window, so that one arm's lie there at a time
 };
 struct RoomForArms {
     std::int64_t memory = 0;  // available; 0 = not known

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiment/validate.h"
 
+#include "core/experiment/rounds_choice.h"
 #include "core/experiment/schedule.h"
 #include "core/experiment/sizing.h"
 #include "core/stats/anytime_interval.h"
@@ -121,7 +122,9 @@ double least_seconds(const Plan& plan, const Known& known) {
     for (const auto& workload : known.workloads) {
         const auto compared = comparisons_of(plan, workload.name).size();
         if (compared == 0) continue;
-        const int rounds = rounds_of(plan, workload) + warmup_rounds_of(plan, workload);
+        const bool chosen = plan.rounds == 0 && workload.rounds == 0;  // by the pilot, later
+        const int rounds =
+            (chosen ? fewest_rounds : rounds_of(plan, workload)) + warmup_rounds_of(plan, workload);
         const auto arms = static_cast<double>(compared + 2);  // the baseline and its null arm
         seconds += reserved_blocks(plan) * rounds * arms * plan.window_ms / 1000;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/redis/address_space.h"
 
+#include "core/base/files.h"
 #include "core/stats/random.h"
 
 #include <sys/personality.h>
@@ -29,6 +30,8 @@ bool can_place_processes() {
     rlimit limit{};
     if (::getrlimit(RLIMIT_STACK, &limit) != 0 || limit.rlim_max < least_gap + page * mapped_places)
         return false;
+    if (::getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur != RLIM_INFINITY) return false;
+    if (read_file("/proc/sys/vm/overcommit_memory").value_or("").starts_with('2')) return false;
     const int now = ::personality(as_it_is);
     if (now < 0) return false;
     const bool may = ::personality(static_cast<unsigned long>(now) | ADDR_NO_RANDOMIZE) >= 0;

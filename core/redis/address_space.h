@@ -4,10 +4,11 @@
 #include <cstdint>
 #include <string>
 
-// Where a process's stack, libraries and heap lie, drawn from a seed instead of by the kernel for each
-// process anew. Processes of the same seed and binary whose arguments and environment are equally long lie
-// alike: what addresses do to speed (Mytkowicz et al. 2009, "Producing wrong data without doing anything
-// obviously wrong!", section 4) is then no difference between them, and another seed draws it anew.
+// Where a process's stack and mapped memory (libraries, jemalloc's heap) lie, drawn from a seed instead of by
+// the kernel for each process anew. Processes of the same seed whose arguments and environment are equally
+// long lie alike: what addresses do to speed (Mytkowicz et al. 2009, "Producing wrong data without doing
+// anything obviously wrong!", section 4) is then no difference between them, and another seed draws it anew.
+// The program itself and what it gets by brk(2) lie where they always lie without randomisation: not drawn.
 namespace assay::redis {
 
 /// The kernel's own randomisation is switched off (personality(2), ADDR_NO_RANDOMIZE). What is mapped lies
@@ -20,8 +21,10 @@ struct AddressSpace {
 
 [[nodiscard]] AddressSpace address_space(std::uint64_t seed);
 
-/// Whether this process may place its children so: no sandbox forbids it, and the hard limit of the stack is
-/// high enough. Changes nothing. Not while another thread starts processes.
+/// Whether the calling thread may place its children so: no sandbox forbids it, the hard limit of the stack
+/// is high enough, and address space is not rationed (RLIMIT_AS, vm.overcommit_memory 2). The last since the
+/// stack's limit is also how much address space each further thread of a process gets for its own stack.
+/// Changes nothing.
 [[nodiscard]] bool can_place_processes();
 
 }  // namespace assay::redis

@@ -20,7 +20,7 @@ constexpr std::string_view header =
     "plan,run,workload,block,voided,round,position,arm,variant,operations,wall_ns,cpu_ns,run_delay_ns,minor_"
     "faults,"
     "voluntary_switches,involuntary_switches,load_cpu_ns,artefact_bytes,binary_sha256,layout_seed,void_"
-    "reason,all_cpu_ns,peak_memory_bytes,server_usec_per_call,thread_cpu_ns\r\n";
+    "reason,all_cpu_ns,peak_memory_bytes,server_usec_per_call,thread_cpu_ns,address_seed\r\n";
 
 /// RFC 4180: in quotes when it holds a comma, a quote or a line break; quotes inside are doubled. A
 /// spreadsheet takes a cell that begins with one of = + - @ for a formula, so such text gets an apostrophe in
@@ -78,8 +78,9 @@ std::vector<ArmCells> cells_of(const Block& block) {
         cells.back = fmt::format("{},{},{},", quoted(arm.binary_sha256),
                                  block.layout_seed ? std::to_string(*block.layout_seed) : std::string(),
                                  why_void ? quoted(*why_void) : std::string());
-        cells.arm = fmt::format("{},{},{}\r\n", or_empty(arm.peak_memory_bytes),
-                                or_empty(arm.server_usec_per_call), quoted(threads_text(arm)));
+        cells.arm = fmt::format("{},{},{},{}\r\n", or_empty(arm.peak_memory_bytes),
+                                or_empty(arm.server_usec_per_call), quoted(threads_text(arm)),
+                                or_empty(block.address_seed));
         out.push_back(std::move(cells));
     }
     return out;

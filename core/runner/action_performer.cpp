@@ -15,6 +15,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 #include <unistd.h>
 
 namespace assay::runner {
@@ -83,10 +84,7 @@ ActionPerformer::Answer ActionPerformer::on(const action::FreezePlan& action) {
             return fail(reopened.error());
     if (state.current_plan() == nullptr || state.current_plan()->sha256 != plan_sha256_)
         if (auto frozen = context_.file.append(binding); !frozen) return fail(frozen.error());
-    // What was just built would be written back during the first blocks and void them. Where that cannot be
-    // waited for, the blocks tell.
-    if (auto synced = sync_file_system(context_.file.file()); !synced)
-        context_.observer.warning(synced.error().text());
+    wait_for_writing_back();
     const auto& cores = bench_.bench().placement;
     auto cpus = cores.server_cpus;
     cpus.insert(cpus.end(), cores.load_cpus.begin(), cores.load_cpus.end());
@@ -131,6 +129,17 @@ void ActionPerformer::warn_of_other_sources() const {
     }
 }
 
+void ActionPerformer::wait_for_writing_back() const {
+    // What somebody just compiled would be written back during the first blocks and void them. The store
+    // syncs what it built itself. Where it cannot be waited for, the blocks tell.
+    context_.observer.step("waiting until files just written have reached the disk");
+    std::set<std::filesystem::path> places = {context_.file.file()};
+    for (const auto& built : built_)
+        places.insert(built.binary);
+    for (const auto& place : places)
+        if (auto synced = sync_file_system(place); !synced) context_.observer.warning(synced.error().text());
+}
+
 Status ActionPerformer::prepare_layouts() {
     std::map<std::string, variant::Recipe> recipes;
     for (const auto& variant : built_)
@@ -139,6 +148,12 @@ Status ActionPerformer::prepare_layouts() {
     if (auto ready = layouts_.prepare(plan_, built_, recipes); !ready) return ready;
     for (const auto& note : layouts_.notes())
         context_.observer.warning(note);
+    if (!bench_.bench().paired_addresses)
+        context_.observer.warning(
+            "servers lie in memory where the kernel puts each of them, so intervals come out wider: a "
+            "sandbox forbids "
+            "personality(2), or address space or the stack is limited (ulimit -v, ulimit -Hs, "
+            "vm.overcommit_memory)");
     return {};
 }
 

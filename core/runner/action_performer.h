@@ -50,6 +50,7 @@ class ActionPerformer {
     /// much is measured alone; what was asked for where there is none.
     [[nodiscard]] casefile::PlanFrozen binding_plan() const;
     void warn_of_other_sources() const;
+    void wait_for_writing_back() const;
     [[nodiscard]] Status prepare_layouts();
     /// The pilot runs the fixed binary; a block links its own, and that takes a while.
     [[nodiscard]] Status add_linking(PilotResult& pilot, const std::string& workload,

@@ -4,8 +4,10 @@
 #include "core/base/stop_flag.h"
 #include "core/probe/placement.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
 
 namespace assay::runner {
@@ -21,6 +23,11 @@ struct Bench {
     bool paired_addresses =
         false;  // all arms of a block can be placed alike in memory (redis::address_space)
     const StopFlag* stop = nullptr;
+
+    /// The seed of a process's place in memory, where places can be chosen.
+    [[nodiscard]] std::optional<std::uint64_t> placed(std::uint64_t seed) const {
+        return paired_addresses ? std::optional(seed) : std::nullopt;
+    }
 };
 
 }  // namespace assay::runner

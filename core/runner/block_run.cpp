@@ -11,6 +11,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace assay::runner {
 
 using experiment::ArmWindows;
@@ -153,8 +155,6 @@ Block empty_block(const BlockTask& task, const BlockBinaries& binaries, const Be
     block.workload = task.workload.name;
     block.index = task.index;
     block.layout_seed = binaries.seed;
-    if (bench.paired_addresses)
-        block.address_seed = experiment::address_seed(task.plan.seed, task.workload.name, task.index);
     const auto add = [&](const std::string& arm, const std::string& variant) {
         ArmWindows windows;
         windows.arm = arm;
@@ -168,6 +168,13 @@ Block empty_block(const BlockTask& task, const BlockBinaries& binaries, const Be
     add(experiment::null_arm, task.plan.baseline);
     for (const auto& comparison : task.comparisons)
         add(comparison, comparison);
+    // The kernel also draws where a program itself lies; of fixed binaries that is all that averages out.
+    const bool fixed = std::any_of(block.arms.begin(), block.arms.end(), [](const auto& arm) {
+        return arm.layout == experiment::Layouts::uncontrolled;
+    });
+    if (!fixed)
+        block.address_seed =
+            bench.placed(experiment::address_seed(task.plan.seed, task.workload.name, task.index));
     return block;
 }
 

@@ -78,7 +78,7 @@ ActionPerformer::Answer ActionPerformer::on(const action::InjectDoses& action) {
                              {delta, 2 * delta},
                              *pilot->cpu_ns_per_op,
                              action.operations_per_window,
-                             experiment::rounds_of(plan_, workload),
+                             pilot->rounds.value_or(experiment::rounds_of(plan_, workload)),
                              experiment::warmup_rounds_of(plan_, workload),
                              action.index,
                              plan_.seed,

@@ -115,9 +115,8 @@ Injection empty_injection(const InjectionTask& task, const Bench& bench) {
     Injection out;
     out.block.workload = task.workload.name;
     out.block.index = task.index;
-    if (bench.paired_addresses)
-        out.block.address_seed =
-            experiment::address_seed(task.seed, task.workload.name + " doses", task.index);
+    out.block.address_seed =
+        bench.placed(experiment::address_seed(task.seed, task.workload.name + " doses", task.index));
     const auto add = [&](std::string name, double percent) {
         experiment::ArmWindows windows;
         windows.arm = name;

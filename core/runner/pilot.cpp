@@ -58,7 +58,8 @@ Result<PilotResult> run_pilot(const experiment::Plan& plan, const workload::Spec
                               std::size_t arms, const Bench& bench, const Clock& clock) {
     const auto where = fmt::format("pilot of '{}'", workload.name);
     const auto begun = clock.monotonic();
-    auto arm = LiveArm::start(bench.binaries.at(plan.baseline), workload, bench, plan.seed);
+    auto arm = LiveArm::start(bench.binaries.at(plan.baseline), workload, bench, plan.seed,
+                              {{}, bench.placed(plan.seed)});
     if (!arm) return fail(std::move(arm.error()).within(where));
     const auto started = clock.monotonic();
 
@@ -92,7 +93,8 @@ Result<PilotResult> run_pilot(const experiment::Plan& plan, const workload::Spec
 
     const auto peak = (*arm)->peak_memory();
     if (!peak) return fail(Error(peak.error()).within(where));
-    out.needs = {peak->value, (*arm)->largest_artefact(), workload.data_place == workload::DataPlace::memory};
+    out.needs = {peak->value, (*arm)->largest_artefact(), workload.data_place == workload::DataPlace::memory,
+                 !workload.trim_artefact};
 
     const auto stopping = clock.monotonic();
     if (auto stopped = (*arm)->stop(); !stopped) return fail(std::move(stopped.error()).within(where));

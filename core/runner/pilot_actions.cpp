@@ -68,7 +68,8 @@ void ActionPerformer::take_turns(PilotResult& pilot, const workload::Specificati
         "{}: {} arms of about {:.0f} MiB do not fit beside each other ({:.0f} MiB are available, {:.0f} MiB "
         "free for data), so the comparisons take turns, {} a block",
         workload.name, comparisons + 2,
-        static_cast<double>(pilot.needs.memory + pilot.needs.files) / mebibyte,
+        static_cast<double>(pilot.needs.memory + (pilot.needs.files_add_up ? pilot.needs.files : 0)) /
+            mebibyte,
         static_cast<double>(room.memory) / mebibyte, static_cast<double>(room.files) / mebibyte, together));
 }
 
@@ -86,16 +87,13 @@ int ActionPerformer::rounds_for(const workload::Specification& workload,
                                 const std::optional<experiment::Outlook>& outlook) const {
     const int usual = experiment::rounds_of(plan_, workload);
     if (plan_.rounds > 0 || workload.rounds > 0) return usual;
-    // Chosen once: later runs of the same plan add blocks of the same kind.
-    for (const auto& earlier : plan_state().calibrations)
-        if (earlier.workload == workload.name && earlier.rounds) return *earlier.rounds;
-    if (!outlook) return usual;
-    const auto log_sd = [](double percent) { return to_log_ratio(Percent(percent)).value; };
-    const double within = log_sd(outlook->within_sd_percent);
-    const double between = log_sd(outlook->between_sd_percent);
+    // Later runs of the plan add blocks of the same kind as those that it has.
+    const auto is_of_it = [&](const auto& block) { return block->workload == workload.name; };
+    const auto& blocks = plan_state().blocks;
+    const auto first = std::find_if(blocks.begin(), blocks.end(), is_of_it);
+    if (first != blocks.end() && !(*first)->order.empty()) return static_cast<int>((*first)->order.size());
     const auto arms = static_cast<int>(comparisons_in_block(workload.name, 0).size()) + 2;
-    return experiment::best_rounds(
-        {within * within, between * between, outlook->fixed_seconds, outlook->round_seconds}, arms);
+    return experiment::chosen_rounds(outlook, arms).value_or(usual);
 }
 
 Status ActionPerformer::foretell() {
@@ -112,8 +110,8 @@ Status ActionPerformer::foretell() {
         auto& calibration = calibrations[i];
         if (!calibration.outlook) {
             context_.observer.step(
-                fmt::format("{}: nothing is foretold, a tenth of the time is too short for {} "
-                            "small blocks",
+                fmt::format("{}: nothing is foretold: a tenth of the time is too short for {} "
+                            "small blocks, or too few of them counted",
                             calibration.workload, experiment::fewest_pilot_blocks));
             continue;
         }

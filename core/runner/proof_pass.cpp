@@ -15,7 +15,7 @@ Result<Proof> run_proof(const std::string& variant, const workload::Specificatio
     const auto where = fmt::format("proof pass of '{}' on '{}'", variant, workload.name);
     const auto prepared = workload::prepare(workload, workload.proof_operations, 0, seed);
     if (!prepared) return fail(Error(prepared.error()).within(where));
-    auto arm = LiveArm::start(bench.binaries.at(variant), workload, bench, seed);
+    auto arm = LiveArm::start(bench.binaries.at(variant), workload, bench, seed, {{}, bench.placed(seed)});
     if (!arm) return fail(std::move(arm.error()).within(where));
     auto window = (*arm)->window(*prepared, true);
     if (!window) return fail(std::move(window.error()).within(where));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/qualification.h"
 
+#include "core/base/files.h"
 #include "core/base/thread_affinity.h"
 #include "core/experiment/sizing.h"
 #include "core/runner/bench_setup.h"
@@ -44,6 +45,8 @@ Result<std::vector<std::shared_ptr<const experiment::Injection>>> qualify(
     const auto elapsed = [&] { return 1e-9 * static_cast<double>((clock.monotonic() - begun).value); };
     const auto lock = MeasuringLock::take();
     if (!lock) return fail(lock.error());
+    // As before a run; where it cannot be waited for, void blocks tell.
+    [[maybe_unused]] const auto synced = sync_file_system(request.binary);
     auto setup = BenchSetup::create(request.placement, {request.workload}, stop);
     if (!setup) return fail(std::move(setup.error()));
     if (auto placed = setup->place_binaries(only(request), the_binary); !placed) return fail(placed.error());

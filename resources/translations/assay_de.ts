@@ -5977,14 +5977,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1 (die Basis, Arm A) mit %2, bei %3. Eine bytegleiche Kopie der Basis an einem anderen Pfad, der Nullarm A′, läuft in jedem Block mit: zwischen A und A′ gibt es nichts zu finden, also ist, was sich dort findet, Rauschen.</translation>
     </message>
     <message>
-        <source>A block starts fresh processes of all arms, throws %1 warm-up rounds away and times as many rounds as the pilot found best for the workload. A round holds one window of every arm, back to back, about %2 ms each. The value of a block is the %3% trimmed mean over its rounds of ln(B/A), shown as percent.</source>
-        <translation>Ein Block beginnt frische Prozesse aller Arme, verwirft %1 Aufwärmrunden und misst so viele Runden, wie die Pilotmessung für die Arbeitslast am besten fand. Eine Runde enthält ein Fenster jedes Arms, unmittelbar nacheinander, je etwa %2 ms. Der Wert eines Blocks ist das um %3% gestutzte Mittel von ln(B/A) über seine Runden, gezeigt in Prozent.</translation>
-    </message>
-    <message>
-        <source>A block starts fresh processes of all arms, throws %1 warm-up rounds away and times %2 rounds. A round holds one window of every arm, back to back, about %3 ms each. The value of a block is the %4% trimmed mean over its rounds of ln(B/A), shown as percent.</source>
-        <translation>Ein Block beginnt frische Prozesse aller Arme, verwirft %1 Aufwärmrunden und misst %2 Runden. Eine Runde enthält ein Fenster jedes Arms, unmittelbar nacheinander, je etwa %3 ms. Der Wert eines Blocks ist das um %4% gestutzte Mittel von ln(B/A) über seine Runden, gezeigt in Prozent.</translation>
-    </message>
-    <message>
         <source>The order of the arms within each round, balanced, from seed %1.</source>
         <translation>Die Reihenfolge der Arme in jeder Runde, ausgewogen, aus dem Startwert %1.</translation>
     </message>
@@ -6468,10 +6460,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>auf tmpfs</translation>
     </message>
     <message>
-        <source>the append-only file is read after each block</source>
-        <translation>die Append-only-Datei wird nach jedem Block gelesen</translation>
-    </message>
-    <message>
         <source>cut to zero after every window</source>
         <translation>nach jedem Fenster auf null gekürzt</translation>
     </message>
@@ -6665,8 +6653,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Geben Sie die Falldatei neben dem Bericht weiter, und sagen Sie uns Bescheid.</translation>
     </message>
     <message>
-        <source>Where stack, libraries and heap lie: alike for all arms of a block, drawn anew for each block.</source>
-        <translation>Wo Stapel, Bibliotheken und Heap liegen: in allen Armen eines Blocks gleich, für jeden Block neu gelost.</translation>
+        <source>A block starts fresh processes of all arms, throws %1 warm-up rounds away and times as many rounds as the pilot found best, unless the workload says other numbers. A round holds one window of every arm, back to back, about %2 ms each. The value of a block is the %3% trimmed mean over its rounds of ln(B/A), shown as percent.</source>
+        <translation>Ein Block beginnt frische Prozesse aller Arme, verwirft %1 Aufwärmrunden und misst so viele Runden, wie die Pilotmessung am besten fand, sofern die Arbeitslast keine anderen Zahlen nennt. Eine Runde enthält ein Fenster jedes Arms, unmittelbar nacheinander, je etwa %2 ms. Der Wert eines Blocks ist das um %3% gestutzte Mittel von ln(B/A) über seine Runden, gezeigt in Prozent.</translation>
+    </message>
+    <message>
+        <source>A block starts fresh processes of all arms, throws %1 warm-up rounds away and times %2 rounds, unless the workload says other numbers. A round holds one window of every arm, back to back, about %3 ms each. The value of a block is the %4% trimmed mean over its rounds of ln(B/A), shown as percent.</source>
+        <translation>Ein Block beginnt frische Prozesse aller Arme, verwirft %1 Aufwärmrunden und misst %2 Runden, sofern die Arbeitslast keine anderen Zahlen nennt. Eine Runde enthält ein Fenster jedes Arms, unmittelbar nacheinander, je etwa %3 ms. Der Wert eines Blocks ist das um %4% gestutzte Mittel von ln(B/A) über seine Runden, gezeigt in Prozent.</translation>
+    </message>
+    <message>
+        <source>Where the stack and mapped memory (libraries, heap) lie: alike for all arms of a block, drawn anew for each block.</source>
+        <translation>Wo Stapel und eingeblendeter Speicher (Bibliotheken, Heap) liegen: in allen Armen eines Blocks gleich, für jeden Block neu gelost.</translation>
+    </message>
+    <message>
+        <source>the append-only file is measured after every window</source>
+        <translation>die Append-only-Datei wird nach jedem Fenster gemessen</translation>
     </message>
 </context>
 <context>

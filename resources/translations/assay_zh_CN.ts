@@ -5946,14 +5946,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1（基线，臂 A）与 %2，在 %3 上。基线在另一路径下的逐字节副本，即零效应臂 A′，在每个区组中一同运行：A 与 A′ 之间没有可发现的差异，因此在那里发现的就是噪声。</translation>
     </message>
     <message>
-        <source>A block starts fresh processes of all arms, throws %1 warm-up rounds away and times as many rounds as the pilot found best for the workload. A round holds one window of every arm, back to back, about %2 ms each. The value of a block is the %3% trimmed mean over its rounds of ln(B/A), shown as percent.</source>
-        <translation>每个区组启动各臂的新进程，舍弃 %1 个预热轮次，再按试测为该工作负载找到的最佳轮次数计时。一个轮次包含每个臂的一个窗口，紧接着进行，每个约 %2 毫秒。区组的值是其各轮次 ln(B/A) 的 %3% 截尾均值，以百分比显示。</translation>
-    </message>
-    <message>
-        <source>A block starts fresh processes of all arms, throws %1 warm-up rounds away and times %2 rounds. A round holds one window of every arm, back to back, about %3 ms each. The value of a block is the %4% trimmed mean over its rounds of ln(B/A), shown as percent.</source>
-        <translation>每个区组启动各臂的新进程，舍弃 %1 个预热轮次，再对 %2 个轮次计时。一个轮次包含每个臂的一个窗口，紧接着进行，每个约 %3 毫秒。区组的值是其各轮次 ln(B/A) 的 %4% 截尾均值，以百分比显示。</translation>
-    </message>
-    <message>
         <source>The order of the arms within each round, balanced, from seed %1.</source>
         <translation>每个轮次内各臂的次序，经平衡，由种子 %1 决定。</translation>
     </message>
@@ -6436,10 +6428,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>在 tmpfs 上</translation>
     </message>
     <message>
-        <source>the append-only file is read after each block</source>
-        <translation>每个区组之后读取仅追加文件</translation>
-    </message>
-    <message>
         <source>cut to zero after every window</source>
         <translation>每个窗口之后截为零</translation>
     </message>
@@ -6622,8 +6610,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请将案例文件与报告一并发送，并告知我们。</translation>
     </message>
     <message>
-        <source>Where stack, libraries and heap lie: alike for all arms of a block, drawn anew for each block.</source>
-        <translation>栈、库和堆所在的位置：同一区组内各臂相同，每个区组重新抽取。</translation>
+        <source>A block starts fresh processes of all arms, throws %1 warm-up rounds away and times as many rounds as the pilot found best, unless the workload says other numbers. A round holds one window of every arm, back to back, about %2 ms each. The value of a block is the %3% trimmed mean over its rounds of ln(B/A), shown as percent.</source>
+        <translation>每个区组启动各臂的新进程，舍弃 %1 个预热轮次，再按试测找到的最佳轮次数计时，除非工作负载另有规定。一个轮次包含每个臂的一个窗口，紧接着进行，每个约 %2 毫秒。区组的值是其各轮次 ln(B/A) 的 %3% 截尾均值，以百分比显示。</translation>
+    </message>
+    <message>
+        <source>A block starts fresh processes of all arms, throws %1 warm-up rounds away and times %2 rounds, unless the workload says other numbers. A round holds one window of every arm, back to back, about %3 ms each. The value of a block is the %4% trimmed mean over its rounds of ln(B/A), shown as percent.</source>
+        <translation>每个区组启动各臂的新进程，舍弃 %1 个预热轮次，再对 %2 个轮次计时，除非工作负载另有规定。一个轮次包含每个臂的一个窗口，紧接着进行，每个约 %3 毫秒。区组的值是其各轮次 ln(B/A) 的 %4% 截尾均值，以百分比显示。</translation>
+    </message>
+    <message>
+        <source>Where the stack and mapped memory (libraries, heap) lie: alike for all arms of a block, drawn anew for each block.</source>
+        <translation>栈和映射内存（库、堆）所在的位置：同一区组内各臂相同，每个区组重新抽取。</translation>
+    </message>
+    <message>
+        <source>the append-only file is measured after every window</source>
+        <translation>每个窗口之后测量仅追加文件</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,8 @@ class CaseFollower final : public QObject {
     void syncSoon();
 
   signals:
-    /// How much of the whole file has been read, 0 to 100, each number once; before it is first published.
+    /// How much of the whole file has been read, 1 to 100, ascending, each number at most once; before it is
+    /// first published.
     void reading(int percent);
     /// At most every `publishing_interval_ms`, and always a last one.
     void published(const assay::ui::SnapshotPtr& snapshot);

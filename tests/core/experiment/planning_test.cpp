@@ -49,6 +49,21 @@ TEST(BestRounds, KeepsWithinItsLimits) {
     EXPECT_EQ(best_rounds({1e6, 1e-9, 1e3, 1e-6}, 4), most_rounds);
 }
 
+TEST(BestRounds, OfAPilotThatSawNoSpreadBetweenBlocksAreNoMoreThanUsual) {
+    EXPECT_FALSE(chosen_rounds(std::nullopt, 4));
+    Outlook pilot;
+    pilot.within_sd_percent = 4;
+    pilot.fixed_seconds = 0.2;
+    pilot.round_seconds = 0.02;
+    EXPECT_EQ(chosen_rounds(pilot, 4), usual_rounds);
+    pilot.between_sd_percent = 0.1;
+    EXPECT_EQ(chosen_rounds(pilot, 4), most_rounds);
+    pilot.between_sd_percent = 2;  // √(10 · 4) = 6.3 or nearly so: percents are not quite logarithms
+    EXPECT_EQ(chosen_rounds(pilot, 4), fewest_rounds);
+    pilot.between_sd_percent = 1;  // √(10 · 16) = 12.6
+    EXPECT_EQ(chosen_rounds(pilot, 4), 16);
+}
+
 TEST(VarianceComponents, AreThoseOfAWorkedExample) {
     // Means 2 and 6; in the blocks 1 and 1 around them: within 2, of the means 8, less 2/2.
     const std::vector<std::vector<double>> blocks = {{1, 3}, {5, 7}};

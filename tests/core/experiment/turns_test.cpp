@@ -21,6 +21,14 @@ TEST(Turns, ArmsThatFitRunTogether) {
     EXPECT_EQ(comparisons_together(2, lua, {0, 0}), 2) << "nothing is known against it";
 }
 
+TEST(Turns, FilesThatAreCutAfterEachWindowCountOnce) {
+    const ArmNeeds lua{gib / 2, gib / 2, true, false};
+    EXPECT_EQ(comparisons_together(3, lua, {4 * gib, 1 * gib}), 3);  // 5 arms of half a GiB, and half a GiB
+    EXPECT_EQ(comparisons_together(6, lua, {4 * gib, 1 * gib}), 4);
+    EXPECT_EQ(comparisons_together(3, lua, {gib / 4, 1 * gib}), 1) << "at least a pair is tried";
+    EXPECT_EQ(comparisons_together(3, lua, {0, 0}), 3) << "nothing is known against it";
+}
+
 TEST(Turns, OthersRunWithTheBaselineInTurn) {
     const ArmNeeds lua{gib / 2, gib / 2, true};
     EXPECT_EQ(comparisons_together(3, lua, {4 * gib, 8 * gib}), 1);

@@ -69,6 +69,7 @@ TEST(AddressSpace, AskingChangesNothingHere) {
 }
 
 TEST(AddressSpace, APlaceThatIsForbiddenIsSaid) {
+    const test::TemporaryDirectory directory;
     // A hard limit below what is wanted stands for a sandbox: not even root has a soft limit above it.
     const pid_t pid = ::fork();
     if (pid == 0) {
@@ -77,7 +78,6 @@ TEST(AddressSpace, APlaceThatIsForbiddenIsSaid) {
         limit.rlim_cur = limit.rlim_max = 64U << 20;
         if (::setrlimit(RLIMIT_STACK, &limit) != 0) ::_exit(3);
         if (can_place_processes()) ::_exit(4);
-        const test::TemporaryDirectory directory;
         const auto child = launch({"/bin/true"}, {}, {}, directory / "log", address_space(1));
         ::_exit(!child && child.error().kind == ErrorKind::unsupported ? 0 : 5);
     }

@@ -138,6 +138,7 @@ TEST(SamplesCsv, ends_with_what_was_added_last) {
     what.rounds = 2;
     auto state = synthetic(what);
     auto block = *state.plans[0].blocks[0];
+    block.address_seed = 18446744073709551615U;
     for (auto& arm : block.arms) {
         arm.all_cpu_ns = {1100, 1200};
         arm.peak_memory_bytes = 7340032;
@@ -151,9 +152,10 @@ TEST(SamplesCsv, ends_with_what_was_added_last) {
     EXPECT_EQ(last.at("peak_memory_bytes"), "7340032");
     EXPECT_EQ(last.at("server_usec_per_call"), "0.25");
     EXPECT_EQ(last.at("thread_cpu_ns"), "bio_close=3 redis-server=900");
-    const Row ending(rows[0].end() - 5, rows[0].end());
+    EXPECT_EQ(last.at("address_seed"), "18446744073709551615");
+    const Row ending(rows[0].end() - 6, rows[0].end());
     EXPECT_EQ(ending, (Row{"void_reason", "all_cpu_ns", "peak_memory_bytes", "server_usec_per_call",
-                           "thread_cpu_ns"}));
+                           "thread_cpu_ns", "address_seed"}));
 }
 
 }  // namespace

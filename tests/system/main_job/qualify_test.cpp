@@ -11,9 +11,12 @@ namespace {
 
 TEST(Qualify, SaysWhatWasInjectedAndWhatWasRecovered) {
     const AssayProgram assay;
-    // A budget that not even one block fits into: one is measured all the same.
-    const auto ran =
-        assay.run({"qualify", "--binary", built_binary("baseline").string(), "--budget", "1s", "--json"});
+    // A budget that not even one block fits into: one is measured all the same. Again when other tests used
+    // its core.
+    ProgramResult ran;
+    for (int attempt = 0; attempt < 5 && (attempt == 0 || ran.exit_code == 4); ++attempt)
+        ran =
+            assay.run({"qualify", "--binary", built_binary("baseline").string(), "--budget", "1s", "--json"});
     boost::system::error_code error;
     const auto start = ran.output.find('{');
     ASSERT_NE(start, std::string::npos) << ran.output;
@@ -24,7 +27,7 @@ TEST(Qualify, SaysWhatWasInjectedAndWhatWasRecovered) {
     EXPECT_EQ(object.at("sha256"), json::value(built_variant("baseline").provenance.sha256));
     EXPECT_EQ(object.at("state"), "unknown");
     EXPECT_EQ(object.at("blocks").as_int64() + object.at("voided").as_int64(), 1);
-    if (object.at("voided").as_int64() == 1) {  // other tests may use the core
+    if (object.at("voided").as_int64() == 1) {
         EXPECT_TRUE(object.at("void_reason").as_string().starts_with("foreign load")) << ran.output;
         EXPECT_EQ(ran.exit_code, 4);
         return;

@@ -33,7 +33,7 @@ struct SampleCase : testing::Test {
     static void TearDownTestSuite() { delete directory; }
 
     /// The shipped definition and its patches, but that what else the machine does meanwhile voids no block:
-    /// other tests run beside this one.
+    /// other tests run beside this one. Rounds are a number here, so that windows can be counted.
     static std::string undisturbed_definition() {
         const auto cases = *directory / "cases";
         std::filesystem::copy(std::string(ASSAY_SOURCE_DIR) + "/resources/cases", cases,
@@ -43,7 +43,7 @@ struct SampleCase : testing::Test {
         const std::string plan = "name = \"quick\"\n";
         const auto at = text.find(plan);
         EXPECT_NE(at, std::string::npos);
-        text.insert(at + plan.size(), "foreign_load_limit = 1\n");
+        text.insert(at + plan.size(), "foreign_load_limit = 1\nrounds = 48\n");
         EXPECT_TRUE(write_file(definition, text));
         return definition.string();
     }

@@ -42,14 +42,16 @@ QString blockText(const experiment::Plan& plan) {
     if (plan.rounds == 0)
         return ReportText::
             tr("A block starts fresh processes of all arms, throws %1 warm-up rounds away and times as many "
-               "rounds as the pilot found best for the workload. A round holds one window of every arm, back "
+               "rounds as the pilot found best, unless the workload says other numbers. A round holds one "
+               "window of every arm, back "
                "to back, about %2 ms each. The value of a block is the %3% trimmed mean over its rounds of "
                "ln(B/A), shown as percent.")
                 .arg(plan.warmup_rounds)
                 .arg(QLocale().toString(plan.window_ms, 'g', 3), QLocale().toString(plan.trim * 100, 'g', 3));
     return ReportText::
-        tr("A block starts fresh processes of all arms, throws %1 warm-up rounds away and times %2 rounds. "
-           "A round holds one window of every arm, back to back, about %3 ms each. The value of a block "
+        tr("A block starts fresh processes of all arms, throws %1 warm-up rounds away and times %2 rounds, "
+           "unless the workload says other numbers. A round holds one window of every arm, back to back, "
+           "about %3 ms each. The value of a block "
            "is the %4% trimmed mean over its rounds of ln(B/A), shown as percent.")
             .arg(plan.warmup_rounds)
             .arg(plan.rounds)
@@ -72,8 +74,8 @@ QString randomisedText(const experiment::Plan& plan, const Drawn& drawn) {
                        "functions, drawn from the seed.");
     if (drawn.addresses)
         text += u' ' + ReportText::tr(
-                           "Where stack, libraries and heap lie: alike for all arms of a block, "
-                           "drawn anew for each block.");
+                           "Where the stack and mapped memory (libraries, heap) lie: alike for all arms of a "
+                           "block, drawn anew for each block.");
     return text;
 }
 

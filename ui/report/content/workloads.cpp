@@ -43,7 +43,7 @@ QString artefactText(const workload::Specification& workload) {
     parts << (workload.data_place == workload::DataPlace::disk ? ReportText::tr("on disk")
                                                                : ReportText::tr("on tmpfs"));
     if (workload.artefact == workload::Artefact::aof) {
-        parts << ReportText::tr("the append-only file is read after each block");
+        parts << ReportText::tr("the append-only file is measured after every window");
         if (workload.trim_artefact) parts << ReportText::tr("cut to zero after every window");
         if (workload.same_bytes) parts << ReportText::tr("must be the same bytes in all arms");
     }
