@@ -3552,8 +3552,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>assay::ui::ReportPage</name>
     <message>
-        <source>Export PDF …</source>
-        <translation>PDF exportieren …</translation>
+        <source>Export PDF…</source>
+        <translation>PDF exportieren…</translation>
     </message>
     <message>
         <source>Write these pages as a PDF, with the case and its samples attached</source>
@@ -3568,8 +3568,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Den Bericht als Text für einen Pull-Request kopieren</translation>
     </message>
     <message>
-        <source>Save samples as CSV …</source>
-        <translation>Stichproben als CSV speichern …</translation>
+        <source>Save samples as CSV…</source>
+        <translation>Stichproben als CSV speichern…</translation>
     </message>
     <message>
         <source>Every timed window as a table</source>
@@ -3600,8 +3600,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Writing the report …</source>
-        <translation>Der Bericht wird geschrieben …</translation>
+        <source>Writing the report…</source>
+        <translation>Der Bericht wird geschrieben…</translation>
     </message>
     <message>
         <source>The report was written.</source>
@@ -3632,8 +3632,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die exportierte PDF</translation>
     </message>
     <message>
-        <source>Writing the samples …</source>
-        <translation>Die Stichproben werden geschrieben …</translation>
+        <source>Writing the samples…</source>
+        <translation>Die Stichproben werden geschrieben…</translation>
     </message>
 </context>
 <context>

@@ -3536,8 +3536,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>assay::ui::ReportPage</name>
     <message>
-        <source>Export PDF …</source>
-        <translation>导出 PDF …</translation>
+        <source>Export PDF…</source>
+        <translation>导出 PDF…</translation>
     </message>
     <message>
         <source>Write these pages as a PDF, with the case and its samples attached</source>
@@ -3552,8 +3552,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>将报告复制为文本，用于合并请求</translation>
     </message>
     <message>
-        <source>Save samples as CSV …</source>
-        <translation>将样本保存为 CSV …</translation>
+        <source>Save samples as CSV…</source>
+        <translation>将样本保存为 CSV…</translation>
     </message>
     <message>
         <source>Every timed window as a table</source>
@@ -3584,8 +3584,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Writing the report …</source>
-        <translation>正在写入报告 …</translation>
+        <source>Writing the report…</source>
+        <translation>正在写入报告…</translation>
     </message>
     <message>
         <source>The report was written.</source>
@@ -3616,8 +3616,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>导出的 PDF</translation>
     </message>
     <message>
-        <source>Writing the samples …</source>
-        <translation>正在写入样本 …</translation>
+        <source>Writing the samples…</source>
+        <translation>正在写入样本…</translation>
     </message>
 </context>
 <context>

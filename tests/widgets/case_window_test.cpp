@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading a case: the head, the pages, the timeline, a note; a damaged and a vanished file.
+#include "core/base/clock.h"
 #include "core/base/files.h"
 #include "tests/widgets/story.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/rail.h"
+#include "ui/widgets/tables.h"
 
 #include <QAbstractItemView>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTableView>
 
@@ -79,6 +82,32 @@ class CaseWindowTest final : public QObject {
             window->showPage(static_cast<int>(i));
             QVERIFY(!stack->currentWidget()->grab().isNull());
         }
+    }
+
+    void tablesNeedNoScrollingSideways() {
+        const SystemClock clock;
+        auto writer = casefile::LogWriter::open(file_, clock);
+        QVERIFY(writer);
+        const std::string work = "set 1000, 1 keys, 5000 bytes of replies, 0 failed";
+        QVERIFY(writer->append(casefile::CheckMade{
+            "",
+            {"calls of sdscatlen in feedAppendOnlyFile", "baseline", "set-3b-pipelined", work, work, true}}));
+        auto* window = open();
+        window->resize(1280, 720);
+        auto* stack = find<QStackedWidget>(window, "pages");
+        QTRY_VERIFY_WITH_TIMEOUT(stack->isVisible(), test::deadline_ms);
+        const auto pages = find<Rail>(window, "rail")->findChildren<RailButton*>().size();
+        int looked = 0;
+        for (int page = 0; page < pages; ++page) {
+            window->showPage(page);
+            for (const auto* table : stack->currentWidget()->findChildren<Table*>()) {
+                if (!table->isVisible()) continue;
+                ++looked;
+                QTRY_VERIFY2_WITH_TIMEOUT(table->horizontalScrollBar()->maximum() == 0,
+                                          qPrintable(table->objectName()), test::deadline_ms);
+            }
+        }
+        QVERIFY(looked >= 3);
     }
 
     void aNoteGoesIntoTheFileAndIntoTheTimeline() {

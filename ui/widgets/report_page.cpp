@@ -49,11 +49,12 @@ ReportPage::ReportPage(CaseSession& session, QWidget* parent)
       preview_(new PagePreview),
       page_size_(new QComboBox),
       place_(new ElidedLabel),
-      export_(makeButton(tr("Export PDF …"), "reportExport",
+      export_(makeButton(tr("Export PDF\u2026"), "reportExport",
                          tr("Write these pages as a PDF, with the case and its samples attached"))),
       markdown_(makeButton(tr("Copy as Markdown"), "reportMarkdown",
                            tr("Copy the report as text for a pull request"))),
-      samples_(makeButton(tr("Save samples as CSV …"), "reportSamples", tr("Every timed window as a table"))),
+      samples_(
+          makeButton(tr("Save samples as CSV\u2026"), "reportSamples", tr("Every timed window as a table"))),
       written_(
           new FileHandle(QStringLiteral("report"), tr("The exported PDF"), QStringLiteral("reportFile"))) {
     setObjectName(QStringLiteral("reportPage"));
@@ -171,7 +172,7 @@ void ReportPage::exportPdf() {
 
 void ReportPage::exportPdfTo(const QString& path) {
     if (!session_.isLoaded() || writing_) return;
-    beginWriting(tr("Writing the report …"), path);
+    beginWriting(tr("Writing the report\u2026"), path);
     auto* job = new PdfJob(session_.snapshot(), path, this, options());
     connect(job, &PdfJob::done, this, [this](const QString& written) {
         banner_->showMessage(Mark::passed, tr("The report was written."), written);
@@ -204,7 +205,7 @@ void ReportPage::saveSamples() {
 
 void ReportPage::saveSamplesTo(const QString& path) {
     if (writing_) return;
-    beginWriting(tr("Writing the samples …"), path);
+    beginWriting(tr("Writing the samples\u2026"), path);
     // A hundred thousand windows take a while to write as text; the window goes on meanwhile.
     samples_saved_.request(
         [snapshot = session_.snapshot(), file = path.toStdString()] {

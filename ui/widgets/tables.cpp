@@ -15,20 +15,49 @@ namespace assay::ui {
 
 namespace {
 
-/// Hashes and commands in the fixed font, a shade smaller.
-class FixedPitchDelegate final : public QStyledItemDelegate {
+/// Keeps numbers, which stand at the right, away from words in the next column, which stand at the left.
+class CellDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
   protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
+        if (option->displayAlignment & Qt::AlignRight) option->text += QChar(0x2003);  // an em wide
+    }
+};
+
+/// Hashes and commands in the fixed font, a shade smaller.
+class FixedPitchDelegate final : public CellDelegate {
+  public:
+    using CellDelegate::CellDelegate;
+
+  protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        CellDelegate::initStyleOption(option, index);
         option->font = style::fixedFont();
         option->fontMetrics = QFontMetrics(option->font);
     }
 };
 
-constexpr double widestColumn = 22;  // em; beyond, the text is elided and whole in its tooltip
+constexpr double widestColumn = 22;    // em; beyond, the text is elided and whole in its tooltip
+constexpr double narrowestColumn = 9;  // em; no wide column gives way further
+
+/// The widest give way alike until all fit into the room, none below `least`.
+void share(std::vector<int>& widths, int room, int least) {
+    auto ascending = widths;
+    std::sort(ascending.begin(), ascending.end());
+    int left = room;
+    for (std::size_t i = 0; i < ascending.size(); ++i) {
+        const int fair = left / static_cast<int>(ascending.size() - i);
+        if (ascending[i] > fair) {
+            for (auto& width : widths)
+                width = std::min(width, std::max(fair, least));
+            return;
+        }
+        left -= ascending[i];
+    }
+}
 
 }  // namespace
 
@@ -66,6 +95,7 @@ Table::Table(QAbstractItemModel* model, int stretched, int tallestRows, const QS
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalHeader(new FlatHeader(this));
+    setItemDelegate(new CellDelegate(this));
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(style::em(2.0));
     verticalHeader()->setMinimumSectionSize(style::em(1.6));
@@ -97,21 +127,26 @@ void Table::fit() {
     const int room = viewport()->width();
     for (const int column : optional_)
         setColumnHidden(column, false);
-    const int least = std::min(style::em(9), wantedWidth(stretched_));  // of the column that gives way
-    int used = least;
+    // No wider than its words: columns that stand apart are hard to read across.
+    std::vector<int> shown, widths;
+    int used = 0;
     for (int column = 0; column < model()->columnCount(); ++column) {
-        if (column == stretched_ || isColumnHidden(column)) continue;
-        const int width = std::min(wantedWidth(column), style::em(widestColumn));
-        setColumnWidth(column, width);
-        used += width;
+        if (isColumnHidden(column)) continue;
+        shown.push_back(column);
+        widths.push_back(column == stretched_ ? wantedWidth(column)
+                                              : std::min(wantedWidth(column), style::em(widestColumn)));
+        used += column == stretched_ ? std::min(widths.back(), style::em(narrowestColumn)) : widths.back();
     }
     for (auto column = optional_.rbegin(); column != optional_.rend() && used > room; ++column) {
-        used -= columnWidth(*column);
+        const auto at = std::find(shown.begin(), shown.end(), *column);
+        used -= widths[static_cast<std::size_t>(at - shown.begin())];
+        widths.erase(widths.begin() + (at - shown.begin()));
+        shown.erase(at);
         setColumnHidden(*column, true);
     }
-    // No wider than its words: columns that stand apart are hard to read across.
-    setColumnWidth(stretched_,
-                   std::clamp(room - (used - least), least, std::max(least, wantedWidth(stretched_))));
+    share(widths, room, style::em(narrowestColumn));
+    for (std::size_t at = 0; at < shown.size(); ++at)
+        setColumnWidth(shown[at], widths[at]);
     updateGeometry();
 }
 
@@ -146,7 +181,8 @@ void FlatHeader::paintSection(QPainter* painter, const QRect& rect, int section)
     painter->save();
     painter->setFont(font());
     painter->setPen(style::muted(palette()));
-    const QRect area = rect.adjusted(style::em(0.25), 0, -style::em(0.25), 0);
+    const double behind = (alignment & Qt::AlignRight) != 0 ? 1.25 : 0.25;  // as the cells have it
+    const QRect area = rect.adjusted(style::em(0.25), 0, -style::em(behind), 0);
     painter->drawText(area, alignment | Qt::TextSingleLine,
                       QFontMetrics(font()).elidedText(model()->headerData(section, Qt::Horizontal).toString(),
                                                       Qt::ElideRight, area.width()));
