@@ -195,7 +195,7 @@ Step on(State state, const phase::Measuring& at, const event::BlockDone& event) 
         return end(std::move(state), RunOutcome::failed, std::move(reason), std::move(error));
     }
     const int voids = workload.this_run_attempts - workload.this_run;
-    if (too_many_voids(workload.this_run_attempts, voids, state.plan.void_limit)) {
+    if (hopeless_voids(workload.this_run_attempts, voids, state.plan.void_limit)) {
         auto reason =
             fmt::format("{} of {} blocks on '{}' are void, more than {:.0f}%; the last one: {}", voids,
                         workload.this_run_attempts, workload.workload, 100 * state.plan.void_limit,

@@ -3,6 +3,7 @@
 
 #include "core/stats/anytime_interval.h"
 
+#include <boost/math/distributions/binomial.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -136,6 +137,14 @@ std::optional<Error> too_short_for_claims(const Plan& plan, std::span<const Work
 
 bool too_many_voids(int attempted, int voided, double limit) {
     return attempted >= void_limit_from_blocks && voided > limit * attempted;
+}
+
+bool hopeless_voids(int attempted, int voided, double limit) {
+    if (!too_many_voids(attempted, voided, limit)) return false;
+    if (limit <= 0) return true;
+    constexpr double rare = 0.01;
+    const boost::math::binomial_distribution<double> allowed(attempted, limit);
+    return boost::math::cdf(boost::math::complement(allowed, voided - 1)) < rare;
 }
 
 }  // namespace assay::experiment

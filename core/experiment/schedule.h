@@ -74,5 +74,9 @@ struct WorkloadProgress {
 /// From this many blocks of a workload on, the share of voided ones is held against the plan's limit.
 inline constexpr int void_limit_from_blocks = 10;
 [[nodiscard]] bool too_many_voids(int attempted, int voided, double limit);
+/// So many that going on is in vain: were the share of voided blocks within the limit, one run in a hundred
+/// would have as many (binomial). A disturbance of a second voids a few short blocks in a row, and the rest
+/// of the run makes up for it.
+[[nodiscard]] bool hopeless_voids(int attempted, int voided, double limit);
 
 }  // namespace assay::experiment

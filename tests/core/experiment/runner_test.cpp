@@ -228,12 +228,12 @@ std::vector<Row> table() {
               [](State& state) {
                   auto& set = state.workloads[0];
                   set.attempted = set.this_run_attempts = 9;
-                  set.voided = 1;
-                  set.this_run = 8;
+                  set.voided = 4;
+                  set.this_run = 5;
               }),
          void_block("check failed", false),
          phase::Deciding{RunOutcome::void_,
-                         "2 of 10 blocks on 'set' are void, more than 10%; the last one: check failed"},
+                         "5 of 10 blocks on 'set' are void, more than 10%; the last one: check failed"},
          decide_now()},
         {"one_void_in_ten_is_allowed",
          with(after_one_block(),

@@ -120,6 +120,17 @@ TEST(Schedule, VoidsAreHeldAgainstTheLimitFromTenBlocksOn) {
     EXPECT_TRUE(too_many_voids(10, 1, 0));
 }
 
+TEST(Schedule, ARunGoesOnUntilItsVoidsAreHopeless) {
+    // Of 10 at 10% four or more fall in 1.3%, five or more in 0.16% of cases; of 40 ten or more in 0.5%.
+    EXPECT_FALSE(hopeless_voids(9, 9, 0.1));
+    EXPECT_FALSE(hopeless_voids(10, 4, 0.1));
+    EXPECT_TRUE(hopeless_voids(10, 5, 0.1));
+    EXPECT_FALSE(hopeless_voids(40, 9, 0.1));
+    EXPECT_TRUE(hopeless_voids(40, 10, 0.1));
+    EXPECT_TRUE(hopeless_voids(10, 1, 0));
+    EXPECT_FALSE(hopeless_voids(10, 0, 0));
+}
+
 TEST(Schedule, ComparisonsThatTakeTurnsNeedAsManyBlocksEach) {
     auto plan = small_plan();
     plan.maximum_blocks = 8;
