@@ -5,7 +5,6 @@
 #include "core/stats/order_statistics.h"
 #include "core/stats/outlook.h"
 #include "core/stats/spread.h"
-#include "core/verdict/block_validity.h"
 #include "core/verdict/percent.h"
 #include "core/verdict/sensitivity.h"
 
@@ -31,7 +30,7 @@ DoseTable dose_table(Injections injections, double trim, double a, double alpha)
         const auto slope_here = slope(found);
         if (!slope_here) {
             ++out.voided;
-            out.void_reason = void_reason(injection->block).value_or("no read from a socket was seen");
+            out.void_reason = why_no_slope(*injection);
             continue;
         }
         ++out.blocks;

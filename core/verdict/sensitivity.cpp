@@ -67,6 +67,10 @@ std::optional<double> slope(const std::vector<Recovery>& recoveries) {
     return stats::slope_of_line(values);
 }
 
+std::string why_no_slope(const Injection& injection) {
+    return void_reason(injection.block).value_or("no read from a socket was seen");
+}
+
 bool Sensitivity::holds_one() const {
     return !interval.is_finite() || (*interval.low <= 1 && *interval.high >= 1);
 }
@@ -87,7 +91,7 @@ Sensitivity sensitivity_of(const experiment::Plan& plan, const std::string& work
         if (const auto found = slope(recoveries(*injection, plan.trim))) {
             out.slopes.push_back(*found);
         } else {
-            out.impossible = void_reason(injection->block).value_or("no read from a socket was seen");
+            out.impossible = why_no_slope(*injection);
         }
     }
     out.interval = stats::anytime_interval(out.slopes, plan.mixture_a, plan.alpha);

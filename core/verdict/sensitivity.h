@@ -26,6 +26,8 @@ struct Recovery {
 
 /// None where there is no recovery, or nothing was injected.
 [[nodiscard]] std::optional<double> slope(const std::vector<Recovery>& recoveries);
+/// Of a block that yields none: why it is void, or what was not seen.
+[[nodiscard]] std::string why_no_slope(const experiment::Injection& injection);
 
 struct Sensitivity {
     std::vector<double> slopes;  // of the counted blocks, in the order measured

@@ -35,8 +35,7 @@ TEST(Validate, AShortBudgetIsAWarningOnly) {
     auto warnings = held_against_the_case(plan);
     ASSERT_TRUE(warnings);
     ASSERT_EQ(warnings->size(), 1U);
-    // 12 blocks × 17 rounds (the pilot chooses 8 at the least) × (4 arms on "set" + 3 on "get") × 5 ms = 7.1
-    // s
+    // 12 blocks × 17 rounds (at the least 8, after 9) × (4 arms on "set" + 3 on "get") × 5 ms = 7.1 s
     EXPECT_NE((*warnings)[0].find("7 s"), std::string::npos) << (*warnings)[0];
     plan.rounds = 48;
     warnings = held_against_the_case(plan);
