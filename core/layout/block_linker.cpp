@@ -3,6 +3,7 @@
 
 #include "core/base/files.h"
 #include "core/base/sha256.h"
+#include "core/layout/light_objects.h"
 #include "core/stats/random.h"
 
 #include <fmt/format.h>
@@ -37,6 +38,9 @@ Status BlockLinker::read_plans(const std::vector<Tree>& trees) {
     for (const auto& tree : trees) {
         auto plan = link_plan_of(tree.directory, tree.make_arguments, scratch_ / "make", *stop_);
         if (!plan) return fail(std::move(plan.error()).within(fmt::format("variant '{}'", tree.variant)));
+        const auto copies = scratch_ / fmt::format("objects-{}", arms_.size());
+        if (auto done = lighten(*plan, copies, *stop_); !done)
+            return fail(std::move(done.error()).within(fmt::format("variant '{}'", tree.variant)));
         arms_.push_back({tree.variant, std::move(*plan), std::nullopt, {}});
     }
     return {};
@@ -137,11 +141,11 @@ Result<std::vector<LinkedProgram>> BlockLinker::link(std::uint64_t seed,
         if (!job) return fail(std::move(job.error()));
         jobs.push_back(std::move(*job));
     }
-    if (auto linked = link_all(jobs, cpus_, *stop_); !linked) return fail(std::move(linked.error()));
 
     std::vector<LinkedProgram> out(jobs.size());
     std::vector<ProgramSymbols> symbols(jobs.size());
-    auto looked = in_parallel(jobs.size(), cpus_, [&](std::size_t i) -> Status {
+    auto done = in_parallel(jobs.size(), cpus_, [&](std::size_t i) -> Status {
+        if (auto linked = layout::link(jobs[i], *stop_); !linked) return linked;
         auto sha256 = sha256_of_file(jobs[i].program);
         if (!sha256) return fail(std::move(sha256.error()));
         out[i] = {variants[i], jobs[i].program, std::move(*sha256),
@@ -152,7 +156,7 @@ Result<std::vector<LinkedProgram>> BlockLinker::link(std::uint64_t seed,
         symbols[i] = std::move(*found);
         return {};
     });
-    if (!looked) return fail(std::move(looked.error()));
+    if (!done) return fail(std::move(done.error()));
     std::optional<std::size_t> first;
     for (std::size_t i = 0; i < jobs.size(); ++i) {
         if (!arms[i]->paired()) continue;

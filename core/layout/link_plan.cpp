@@ -113,7 +113,7 @@ Result<LinkPlan> link_plan_of(const fs::path& tree, const std::vector<std::strin
                                 exit->text()),
                     "its layout stays fixed; a Makefile that prints its commands (make -n V=1) mends it",
                     {exit->output.substr(0, shown_output)});
-    LinkPlan plan{tree / "src", std::move(*words), {}, {}};
+    LinkPlan plan{tree / "src", std::move(*words), {}, {}, {}};
     // The compiler's word holds the place where the tree was built; it has no part in linking.
     std::erase_if(plan.words, [](const std::string& word) { return word.starts_with("-ffile-prefix-map="); });
     for (const auto& word : plan.words) {

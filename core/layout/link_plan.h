@@ -5,6 +5,7 @@
 #include "core/base/stop_flag.h"
 
 #include <filesystem>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,8 @@ struct LinkPlan {
     std::vector<std::string> words;     // compiler, flags, objects, libraries; without "-o" and its file
     std::vector<std::string> objects;   // those of the words that are object files, in their order
     std::vector<std::string> archives;  // bundled libraries
+    /// What is linked in place of a word; absent: the word itself. See light_objects.h.
+    std::map<std::string, std::filesystem::path> copies = {};
     [[nodiscard]] bool same_line(const LinkPlan& other) const { return words == other.words; }
 };
 

@@ -24,14 +24,16 @@ struct LinkJob {
 /// page of its own, so that the size of one does not move what another shares a page with.
 [[nodiscard]] std::vector<std::string> link_command(const LinkJob& job);
 
-/// Runs the jobs, as many at a time as there are `cpus`, and on these; returns when all are done. The same
-/// objects and order yield the same bytes. Errors: not_found (cc, ld.lld), unsupported with the linker's
-/// words, cancelled. Any thread.
+/// The same objects and order yield the same bytes. Errors: not_found (cc, ld.lld), unsupported with the
+/// linker's words, cancelled. Any thread.
+[[nodiscard]] Status link(const LinkJob& job, const StopFlag& stop);
+
+/// Runs the jobs side by side on `cpus`; returns when all are done. Errors: as link, the first job's first.
 [[nodiscard]] Status link_all(const std::vector<LinkJob>& jobs, const std::vector<int>& cpus,
                               const StopFlag& stop);
 
-/// Calls `work(i)` for 0 … count − 1 on threads that may run on `cpus`, as many as these; the first Error in
-/// the order of i.
+/// Calls `work(i)` for 0 … count − 1 on threads that may run on `cpus`, up to eight at a time; the first
+/// Error in the order of i.
 [[nodiscard]] Status in_parallel(std::size_t count, const std::vector<int>& cpus,
                                  const std::function<Status(std::size_t)>& work);
 
