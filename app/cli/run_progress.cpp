@@ -17,6 +17,7 @@ namespace assay::cli {
 namespace {
 
 std::string interval_text(const verdict::Finding& finding) {
+    if (finding.blocks == 0) return "no block counts yet,";
     if (!finding.low_percent || !finding.high_percent)
         return fmt::format("{:+.2f}% [no interval yet]", finding.effect_percent);
     return fmt::format("{:+.2f}% [{:+.2f}, {:+.2f}]", finding.effect_percent, *finding.low_percent,

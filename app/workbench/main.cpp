@@ -5,12 +5,12 @@
 #include "ui/session/language.h"
 #include "ui/session/run_controller.h"
 #include "ui/session/running_program.h"
+#include "ui/widgets/roomy_style.h"
 #include "ui/widgets/workbench.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QFileInfo>
-#include <QStyleFactory>
 
 #include <csignal>
 #include <cstdio>
@@ -83,6 +83,7 @@ int main(int argc, char** argv) {
     choosePlatform(windowless);
 
     QApplication application(argc, argv);
+    assay::ui::makeRoom();
     assay::ui::Language language;
     const QString asked = languageAskedFor(QCoreApplication::arguments());
     if (asked.isNull()) {

@@ -31,6 +31,10 @@ std::int64_t operations_per_window(std::span<const PilotWindow> pilot, const Pla
     return std::max(std::int64_t{1}, static_cast<std::int64_t>(batches)) * batch;
 }
 
+bool pilot_chooses_rounds(const Plan& plan, const workload::Specification& workload) {
+    return plan.rounds == 0 && workload.rounds == 0;
+}
+
 int rounds_of(const Plan& plan, const workload::Specification& workload) {
     if (workload.rounds > 0) return workload.rounds;
     return plan.rounds > 0 ? plan.rounds : usual_rounds;

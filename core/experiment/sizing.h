@@ -33,6 +33,8 @@ inline constexpr double longest_window_ms = 50;
 
 /// Where neither workload nor plan says it and the pilot could not choose.
 inline constexpr int usual_rounds = 48;
+/// Neither the plan nor the workload says how many rounds a block has.
+[[nodiscard]] bool pilot_chooses_rounds(const Plan& plan, const workload::Specification& workload);
 /// The workload's own number of rounds where it has one, else the plan's; usual_rounds where the plan leaves
 /// it to the pilot.
 [[nodiscard]] int rounds_of(const Plan& plan, const workload::Specification& workload);

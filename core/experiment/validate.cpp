@@ -122,9 +122,8 @@ double least_seconds(const Plan& plan, const Known& known) {
     for (const auto& workload : known.workloads) {
         const auto compared = comparisons_of(plan, workload.name).size();
         if (compared == 0) continue;
-        const bool chosen = plan.rounds == 0 && workload.rounds == 0;  // by the pilot, later
-        const int rounds =
-            (chosen ? fewest_rounds : rounds_of(plan, workload)) + warmup_rounds_of(plan, workload);
+        const int counted = pilot_chooses_rounds(plan, workload) ? fewest_rounds : rounds_of(plan, workload);
+        const int rounds = counted + warmup_rounds_of(plan, workload);
         const auto arms = static_cast<double>(compared + 2);  // the baseline and its null arm
         seconds += reserved_blocks(plan) * rounds * arms * plan.window_ms / 1000;
     }

@@ -39,4 +39,12 @@ bool can_place_processes() {
     return may;
 }
 
+bool place_process(const AddressSpace& addresses) {
+    rlimit limit{};
+    if (::getrlimit(RLIMIT_STACK, &limit) != 0) return false;
+    limit.rlim_cur = addresses.stack_limit;
+    if (::setrlimit(RLIMIT_STACK, &limit) != 0) return false;
+    return ::personality(static_cast<unsigned long>(::personality(as_it_is)) | ADDR_NO_RANDOMIZE) >= 0;
+}
+
 }  // namespace assay::redis

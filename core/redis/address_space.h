@@ -27,4 +27,8 @@ struct AddressSpace {
 /// Changes nothing.
 [[nodiscard]] bool can_place_processes();
 
+/// Lets the calling process lie so from its next execve(2) on: for a child between fork and exec, where this
+/// is safe. False: it may not; errno says why.
+[[nodiscard]] bool place_process(const AddressSpace& addresses);
+
 }  // namespace assay::redis

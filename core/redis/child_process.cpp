@@ -10,9 +10,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <sched.h>
-#include <sys/personality.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -63,15 +61,6 @@ std::vector<char*> merged_environment(const std::vector<std::string>& additional
     return out;
 }
 
-bool place(const AddressSpace& addresses) {
-    rlimit limit{};
-    if (::getrlimit(RLIMIT_STACK, &limit) != 0) return false;
-    limit.rlim_cur = addresses.stack_limit;
-    if (::setrlimit(RLIMIT_STACK, &limit) != 0) return false;
-    constexpr unsigned long as_it_is = 0xffffffff;
-    return ::personality(static_cast<unsigned long>(::personality(as_it_is)) | ADDR_NO_RANDOMIZE) >= 0;
-}
-
 [[noreturn]] void become(const Preparation& p) {
     ::setpgid(0, 0);
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -83,7 +72,7 @@ bool place(const AddressSpace& addresses) {
     Failure failure{Step::affinity, 0};
     const bool pinned = !p.pin || ::sched_setaffinity(0, sizeof p.cores, &p.cores) == 0;
     if (pinned) failure.step = Step::addresses;
-    if (pinned && (p.addresses == nullptr || place(*p.addresses))) {
+    if (pinned && (p.addresses == nullptr || place_process(*p.addresses))) {
         ::dup2(p.null, STDIN_FILENO);
         ::dup2(p.log, STDOUT_FILENO);
         ::dup2(p.log, STDERR_FILENO);

@@ -245,8 +245,10 @@ struct Words {
 
     void operator()(const FindingComputed& e) const {
         const auto& f = e.finding;
-        say(fmt::format("Finding: {} on {}, {} {}% {}: {}", f.comparison, f.workload, metric_text(f.metric),
-                        signed_number(f.effect_percent, 2), interval_text(f.low_percent, f.high_percent),
+        const auto seen = f.blocks == 0 ? std::string(": no block counts,")
+                                        : fmt::format(" {}% {}:", signed_number(f.effect_percent, 2),
+                                                      interval_text(f.low_percent, f.high_percent));
+        say(fmt::format("Finding: {} on {}, {}{} {}", f.comparison, f.workload, metric_text(f.metric), seen,
                         enum_name(f.decision)),
             f.sentence, f.workload);
     }

@@ -92,6 +92,7 @@ std::string duration_text(double seconds) {
 }
 
 std::string signed_number(double value, int digits) {
+    if (!std::isfinite(value)) return "–";
     const auto size = fmt::format("{:.{}f}", std::abs(value), digits);
     if (size.find_first_not_of("0.") == std::string::npos) return size;
     return (value < 0 ? minus : "+") + size;

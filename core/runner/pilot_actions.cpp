@@ -86,7 +86,7 @@ std::vector<std::string> ActionPerformer::comparisons_in_block(const std::string
 int ActionPerformer::rounds_for(const workload::Specification& workload,
                                 const std::optional<experiment::Outlook>& outlook) const {
     const int usual = experiment::rounds_of(plan_, workload);
-    if (plan_.rounds > 0 || workload.rounds > 0) return usual;
+    if (!experiment::pilot_chooses_rounds(plan_, workload)) return usual;
     // Later runs of the plan add blocks of the same kind as those that it has.
     const auto is_of_it = [&](const auto& block) { return block->workload == workload.name; };
     const auto& blocks = plan_state().blocks;

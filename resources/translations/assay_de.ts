@@ -1696,6 +1696,10 @@ Rückgängig bringt es zurück.</translation>
         <source>A bar is the interval of the effect, valid at any time, with its median; dashed ticks are δ; grey is where a copy of the baseline lies.</source>
         <translation>Ein Balken ist das Intervall des Effekts, jederzeit gültig, mit seinem Median; gestrichelte Striche sind δ; grau ist, wo eine Kopie der Basis liegt.</translation>
     </message>
+    <message>
+        <source>no block counts</source>
+        <translation>kein Block zählt</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::ForestPlot</name>
@@ -3035,6 +3039,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The case needs a baseline, another variant and a workload first.</source>
         <translation>Der Fall braucht zuerst eine Basis, eine weitere Variante und eine Arbeitslast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s) of every workload</source>
+        <translation>
+            <numerusform>%Ln Block jeder Arbeitslast</numerusform>
+            <numerusform>%Ln Blöcke jeder Arbeitslast</numerusform>
+        </translation>
     </message>
 </context>
 <context>

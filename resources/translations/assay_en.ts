@@ -124,6 +124,16 @@
     </message>
 </context>
 <context>
+    <name>assay::ui::PlanDialog</name>
+    <message numerus="yes">
+        <source>%Ln block(s) of every workload</source>
+        <translation>
+            <numerusform>%Ln block of every workload</numerusform>
+            <numerusform>%Ln blocks of every workload</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>assay::ui::PlanPanel</name>
     <message numerus="yes">
         <source>Frozen before the first sample; %Ln block(s) measured. A change makes a new plan beside it.</source>

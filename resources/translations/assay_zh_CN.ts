@@ -1688,6 +1688,10 @@ Undo brings that back.</source>
         <source>A bar is the interval of the effect, valid at any time, with its median; dashed ticks are δ; grey is where a copy of the baseline lies.</source>
         <translation>横条是效应的区间，随时有效，并标出中位数；虚线刻度是 δ；灰色是基线副本所在的位置。</translation>
     </message>
+    <message>
+        <source>no block counts</source>
+        <translation>没有计入的区组</translation>
+    </message>
 </context>
 <context>
     <name>assay::ui::ForestPlot</name>
@@ -3021,6 +3025,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The case needs a baseline, another variant and a workload first.</source>
         <translation>案例首先需要基线、另一变体和工作负载。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s) of every workload</source>
+        <translation>
+            <numerusform>每个工作负载 %Ln 个区组</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,12 @@ struct Columns {
 };
 
 QString rangeText(const ForestModel::Row& row, int decimals) {
+    if (!row.effect) return Words::tr("no block counts");
     return row.exact ? Words::tr("exact") : intervalText(row.low, row.high, decimals);
+}
+
+QString effectText(const ForestModel::Row& row, int decimals) {
+    return row.effect ? percentText(*row.effect, decimals) : QStringLiteral("\u2013");
 }
 
 /// The effect is what is read first.
@@ -53,9 +58,8 @@ Columns columnsOf(const ForestModel& model, const PlotTheme& theme) {
         columns.left =
             std::max({columns.left, metrics.horizontalAdvance(row.comparison),
                       metrics.horizontalAdvance(row.workload + QStringLiteral(" \u00b7 ") + row.metric)});
-        columns.numbers =
-            std::max({columns.numbers, strong.horizontalAdvance(percentText(row.effect, decimals)),
-                      metrics.horizontalAdvance(rangeText(row, decimals))});
+        columns.numbers = std::max({columns.numbers, strong.horizontalAdvance(effectText(row, decimals)),
+                                    metrics.horizontalAdvance(rangeText(row, decimals))});
         columns.decision = std::max(columns.decision, metrics.horizontalAdvance(word(row.decision)));
     }
     columns.left += theme.fontSize * 2.2;
@@ -84,10 +88,11 @@ void drawRange(QCPPainter& painter, const ForestModel::Row& row, double y, doubl
     threshold(-row.material, row.direction != experiment::Direction::raises);
     threshold(row.material, row.direction != experiment::Direction::lowers);
 
+    if (!row.effect) return;
     const bool faint = row.decision == verdict::Decision::void_;
     const QColor colour = faint ? theme.quiet : theme.text;
     if (row.exact) {
-        fillPath(painter, markerPath(Marker::diamond), QPointF(x(row.effect), y), theme.fontSize, colour);
+        fillPath(painter, markerPath(Marker::diamond), QPointF(x(*row.effect), y), theme.fontSize, colour);
         return;
     }
     const double left = row.low ? x(*row.low) : rect.left() - 1.0;
@@ -97,7 +102,7 @@ void drawRange(QCPPainter& painter, const ForestModel::Row& row, double y, doubl
     const double cap = theme.fontSize * 0.3;
     if (row.low) painter.drawLine(QPointF(left, y - cap), QPointF(left, y + cap));
     if (row.high) painter.drawLine(QPointF(right, y - cap), QPointF(right, y + cap));
-    fillPath(painter, markerPath(Marker::square), QPointF(x(row.effect), y), theme.fontSize * 0.85, colour);
+    fillPath(painter, markerPath(Marker::square), QPointF(x(*row.effect), y), theme.fontSize * 0.85, colour);
 }
 
 void drawWords(QCPPainter& painter, const ForestModel::Row& row, double y, const QRect& rect,
@@ -115,7 +120,7 @@ void drawWords(QCPPainter& painter, const ForestModel::Row& row, double y, const
                          words);
     };
     painter.setFont(effectFont(theme));
-    rightAligned(percentText(row.effect, decimals), first);
+    rightAligned(effectText(row, decimals), first);
     painter.setFont(theme.font);
     painter.setPen(theme.quiet);
     painter.drawText(QPointF(left, second), row.workload + QStringLiteral(" \u00b7 ") + row.metric);
@@ -183,7 +188,8 @@ void draw(QCustomPlot& canvas, const ForestModel& model, const PlotTheme& theme,
     canvas.yAxis->setRange(-0.05, std::max(1.0, rows.height + 0.1));
     std::vector<double> must = {0};
     for (const auto& row : model.rows) {
-        must.insert(must.end(), {row.effect, -row.material, row.material});
+        must.insert(must.end(), {-row.material, row.material});
+        if (row.effect) must.push_back(*row.effect);
         if (row.low) must.push_back(*row.low);
         if (row.high) must.push_back(*row.high);
     }

@@ -38,7 +38,7 @@ ForestModel::Row rowOf(const verdict::Finding& finding, int index) {
     row.metric = metricWord(finding.metric);
     row.role = finding.role;
     row.direction = finding.direction;
-    row.effect = finding.effect_percent;
+    if (finding.blocks > 0) row.effect = finding.effect_percent;
     row.low = finding.low_percent;
     row.high = finding.high_percent;
     row.material = finding.material_percent;
@@ -106,7 +106,7 @@ PlotTable tableOf(const ForestModel& model) {
             case 3:
                 return word(row.role);
             case 4:
-                return row.effect;
+                return side(row.effect);
             case 5:
                 return side(row.low);
             case 6:

@@ -18,7 +18,7 @@ struct ForestModel {
         QString metric;
         experiment::QuestionRole role = experiment::QuestionRole::claim;
         experiment::Direction direction = experiment::Direction::lowers;
-        double effect = 0;  // percent, like all below
+        std::optional<double> effect;  // percent, like all below; none before a block counts
         std::optional<double> low;
         std::optional<double> high;
         double material = 0;

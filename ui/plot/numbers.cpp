@@ -37,6 +37,7 @@ MetricScale scaleFrom(std::span<const Step> steps, double typical, const char* p
 }  // namespace
 
 QString numberText(double value, int decimals) {
+    if (!std::isfinite(value)) return QStringLiteral("\u2013");
     // −0.0 would read as a direction that is not there.
     const double unit = std::pow(10.0, decimals);
     if (std::round(std::abs(value) * unit) == 0.0) value = 0.0;
@@ -46,6 +47,7 @@ QString numberText(double value, int decimals) {
 
 QString percentText(double percent, int decimals) {
     const QString number = numberText(percent, decimals);
+    if (!std::isfinite(percent)) return number;
     const bool nothing = std::round(std::abs(percent) * std::pow(10.0, decimals)) == 0.0;
     return (percent > 0 && !nothing ? QStringLiteral("+") : QString()) + number + QStringLiteral("%");
 }

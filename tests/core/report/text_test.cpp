@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <gmock/gmock.h>
+#include <limits>
 #include <sstream>
 
 namespace {
@@ -60,6 +61,7 @@ TEST(Wording, of_numbers_and_times) {
     EXPECT_EQ(signed_number(-5.379, 2), "−5.38");
     EXPECT_EQ(signed_number(4.4, 2), "+4.40");
     EXPECT_EQ(signed_number(-0.001, 2), "0.00");
+    EXPECT_EQ(signed_number(std::numeric_limits<double>::quiet_NaN(), 2), "–");
     EXPECT_EQ(interval_text(-5.82, {}), "[−5.82, +∞]");
     EXPECT_EQ(interval_text({}, 1), "[−∞, +1.00]");
     EXPECT_EQ(value_text("cpu_ns_per_op", 157321.4), "157,321 ns");

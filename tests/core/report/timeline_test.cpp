@@ -48,6 +48,17 @@ TEST(Timeline, says_what_matters) {
               "Run ended: void, 12 blocks in 2 min 30 s, 3 void");
     EXPECT_EQ(entry_of(CheckMade{"", {"calls", "base", "", "1", "2", false, {}}}).headline,
               "Check FAILS: calls, base");
+    FindingComputed computed;
+    computed.finding.comparison = "patched";
+    computed.finding.workload = "set";
+    computed.finding.metric = "cpu_ns_per_op";
+    EXPECT_EQ(entry_of(computed).headline,
+              "Finding: patched on set, CPU time/op: no block counts, inconclusive");
+    computed.finding.blocks = 9;
+    computed.finding.effect_percent = -3;
+    computed.finding.low_percent = -4;
+    EXPECT_EQ(entry_of(computed).headline,
+              "Finding: patched on set, CPU time/op −3.00% [−4.00, +∞]: inconclusive");
     VerdictSettled verdict;
     verdict.state = VerdictState::refuted;
     verdict.basis = VerdictBasis::imported;

@@ -4,12 +4,12 @@
 #include "core/casefile/evaluation.h"
 #include "core/casefile/log.h"
 #include "tests/support/ui/active_window.h"
+#include "ui/widgets/roomy_style.h"
 
 #include <QDir>
 #include <QFontDatabase>
 #include <QLocale>
 #include <QRegularExpression>
-#include <QStyleFactory>
 
 #include <cmath>
 #include <cstdlib>
@@ -52,7 +52,8 @@ UiEnvironment::UiEnvironment() {
 
 void UiEnvironment::prepareApplication() const {
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(QStringLiteral("fusion"));
+    ui::makeRoom();  // as the program does
     const QDir fonts(QStringLiteral("/usr/share/fonts/truetype/dejavu"));
     for (const auto& file : fonts.entryList({QStringLiteral("*.ttf")}))
         QFontDatabase::addApplicationFont(fonts.filePath(file));

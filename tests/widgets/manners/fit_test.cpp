@@ -5,9 +5,13 @@
 
 #include "tests/support/ui/ui_test.h"
 #include "tests/widgets/manners/sights.h"
+#include "ui/widgets/style.h"
 
 #include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
+#include <QStyleOptionFrame>
 
 using namespace assay;
 
@@ -42,6 +46,21 @@ class FitTest final : public QObject {
         bool scaled = false;
         const double asked = qEnvironmentVariable("QT_SCALE_FACTOR").toDouble(&scaled);
         QCOMPARE(qApp->devicePixelRatio(), scaled ? asked : 1.0);
+    }
+
+    void wordsOnButtonsAndInFieldsKeepOffTheEdges() {
+        const QPushButton button(QStringLiteral("a text that is wider than any button is by itself"));
+        QPushButton leads(button.text());
+        leads.setMenu(new QMenu(&leads));
+        const int words = button.fontMetrics().horizontalAdvance(button.text());
+        QVERIFY(button.sizeHint().width() >= words + 2 * ui::style::em(0.5));
+        QVERIFY(leads.sizeHint().width() > button.sizeHint().width());
+        QLineEdit field;
+        QStyleOptionFrame option;
+        option.initFrom(&field);
+        const QRect inside = field.style()->subElementRect(QStyle::SE_LineEditContents, &option, &field);
+        QVERIFY(inside.left() >= ui::style::em(0.2));
+        QVERIFY(field.rect().right() - inside.right() >= ui::style::em(0.2));
     }
 
     void whatIsCutIsFound() {

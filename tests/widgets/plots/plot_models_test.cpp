@@ -25,6 +25,8 @@ class PlotModelsTest final : public QObject {
         QCOMPARE(percentText(0.2, 1), QStringLiteral("+0.2%"));
         QCOMPARE(percentText(-0.001, 1), QStringLiteral("0.0%"));  // no direction that is not there
         QCOMPARE(percentText(0.001, 1), QStringLiteral("0.0%"));
+        const double unknown = std::numeric_limits<double>::quiet_NaN();
+        QCOMPARE(percentText(unknown, 1), QStringLiteral("\u2013"));
         QCOMPARE(thresholdText(-1), QStringLiteral("\u22121%"));
         QCOMPARE(thresholdText(0.5), QStringLiteral("0.5%"));
         QCOMPARE(intervalText(-5.8, -4.9, 1), QStringLiteral("\u22125.8 \u2026 \u22124.9%"));
@@ -195,6 +197,22 @@ class PlotModelsTest final : public QObject {
         QCOMPARE(starts, (std::vector<bool>{false, false, true, true}));
         QCOMPARE(model.caption, QStringLiteral("4 comparison(s): 3 confirmed, 1 refuted."));
         QCOMPARE(model.rows.front().metric, QStringLiteral("CPU/op"));
+    }
+
+    void aRowWithoutABlockHasNoEffectToDraw() {
+        verdict::Evaluation evaluation;
+        verdict::Finding finding;
+        finding.metric = "cpu_ns_per_op";
+        finding.effect_percent = std::numeric_limits<double>::quiet_NaN();  // as it is evaluated
+        evaluation.findings.push_back(finding);
+        finding.blocks = 1;
+        finding.effect_percent = -3;
+        evaluation.findings.push_back(finding);
+        const ForestModel model = forestModel(evaluation);
+        QVERIFY(!model.rows[0].effect);
+        QCOMPARE(model.rows[1].effect, std::optional(-3.0));
+        QCOMPARE(tableOf(model).cell(0, 4), QVariant());
+        QCOMPARE(tableOf(model).cell(1, 4), QVariant(-3.0));
     }
 
     void densitiesHoldTheirMass() {

@@ -59,6 +59,8 @@ PlanDialog::PlanDialog(const casefile::Case& state, experiment::Plan plan, std::
     budget_->setGroupSeparatorShown(true);
     budget_->setSingleStep(30);
     budget_->setSuffix(tr(" s"));
+    if (plan_.maximum_blocks > 0)
+        budget_->setSpecialValueText(tr("%Ln block(s) of every workload", nullptr, plan_.maximum_blocks));
     budget_->setValue(static_cast<int>(std::lround(plan_.budget_seconds)));
     baseline_->setObjectName(QStringLiteral("planBaseline"));
     baseline_->setAccessibleName(tr("Baseline"));
