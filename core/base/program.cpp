@@ -18,13 +18,14 @@ namespace {
 
 /// Which Debian package brings a program; "" when we do not know.
 std::string_view package_of(std::string_view program) {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 13> known{{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 14> known{{
         {"make", "make"},
         {"cc", "gcc"},
         {"gcc", "gcc"},
         {"clang", "clang"},
         {"ld.lld", "lld"},
         {"ar", "binutils"},
+        {"strip", "binutils"},
         {"patch", "patch"},
         {"tar", "tar"},
         {"xz", "xz-utils"},

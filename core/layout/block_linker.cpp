@@ -39,7 +39,7 @@ Status BlockLinker::read_plans(const std::vector<Tree>& trees) {
         auto plan = link_plan_of(tree.directory, tree.make_arguments, scratch_ / "make", *stop_);
         if (!plan) return fail(std::move(plan.error()).within(fmt::format("variant '{}'", tree.variant)));
         const auto copies = scratch_ / fmt::format("objects-{}", arms_.size());
-        if (auto done = lighten(*plan, copies, *stop_); !done)
+        if (auto done = lighten(*plan, copies, cpus_, *stop_); !done)
             return fail(std::move(done.error()).within(fmt::format("variant '{}'", tree.variant)));
         arms_.push_back({tree.variant, std::move(*plan), std::nullopt, {}});
     }

@@ -35,10 +35,11 @@ struct LinkedProgram {
 /// One run's linker. The trees stay as they are and must outlive it. One thread.
 class BlockLinker {
   public:
-    /// Looks how the trees differ and links each twice to see that it comes out as promised. `trees[0]` is
-    /// the baseline. A tree that cannot be paired with it gets layouts of its own; notes() says why.
-    /// `scratch` is a directory of ours, on memory if possible; `cpus` may be used all at once. Errors:
-    /// not_found (cc, ld.lld, make), unsupported (a tree that cannot be linked anew), io, cancelled.
+    /// Looks how the trees differ and links each three times to see that it comes out as promised. `trees[0]`
+    /// is the baseline. A tree that cannot be paired with it gets layouts of its own; notes() says why.
+    /// `scratch` is a directory of ours, on memory if possible, where copies of the objects stay as long as
+    /// this does; `cpus` may be used all at once. Errors:
+    /// not_found (cc, ld.lld, make, strip), unsupported (a tree that cannot be linked anew), io, cancelled.
     [[nodiscard]] static Result<BlockLinker> prepare(const std::vector<Tree>& trees,
                                                      const std::filesystem::path& scratch,
                                                      const std::vector<int>& cpus, const StopFlag& stop);
@@ -46,7 +47,7 @@ class BlockLinker {
     /// Links the variants, all known to prepare(), into `directory`/NNNN/redis-server, in their order from
     /// 0000, and makes sure that the paired ones lie alike: a function that is the same in all and yet lies
     /// elsewhere is an Error (internal) that names it. The same seed gives the same bytes, in this run and
-    /// any later one over the same trees. `directory` must not hold them yet.
+    /// any later one over the same trees with the same tools. `directory` must not hold them yet.
     [[nodiscard]] Result<std::vector<LinkedProgram>> link(std::uint64_t seed,
                                                           const std::vector<std::string>& variants,
                                                           const std::filesystem::path& directory) const;

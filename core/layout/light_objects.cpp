@@ -3,41 +3,53 @@
 
 #include "core/base/files.h"
 #include "core/base/process.h"
-#include "core/base/system_error.h"
+#include "core/layout/linker.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
 
 namespace assay::layout {
 
 namespace fs = std::filesystem;
 
-Status lighten(LinkPlan& plan, const fs::path& directory, const StopFlag& stop) {
-    if (auto made = make_directories(directory); !made) return made;
-    Command strip;
-    strip.arguments = {"strip", "--strip-debug"};
-    std::map<std::string, fs::path> copies;
-    for (const auto* words : {&plan.objects, &plan.archives})
-        for (const auto& word : *words) {
-            if (copies.contains(word)) continue;
-            const auto from = plan.directory / word;
-            // Two folders may have files of one name.
-            const auto to = directory / fmt::format("{:04}-{}", copies.size(), from.filename().string());
-            std::error_code error;
-            fs::copy_file(from, to, fs::copy_options::overwrite_existing, error);
-            if (error) return fail(system_error("cannot copy to", to, error.value()));
-            strip.arguments.push_back(to.string());
-            copies.emplace(word, to);
-        }
-    const auto exit = run_process(strip, stop);
+namespace {
+
+/// Whether `to` is there; an Error only where no other copy would fare better.
+Result<bool> strip(const fs::path& from, const fs::path& to, const StopFlag& stop) {
+    std::error_code ignored;
+    if (!fs::is_regular_file(from, ignored)) return false;
+    Command command;
+    command.arguments = {"strip", "--strip-debug", "-o", to.string(), from.string()};
+    const auto exit = run_process(command, stop);
     if (!exit) return fail(exit.error());
-    if (!exit->success())
-        return fail(ErrorKind::unsupported,
-                    fmt::format("the objects in '{}' cannot be freed of debug information ({})",
-                                plan.directory.string(), exit->text()),
-                    "see what strip says; where it cannot be mended, a plan with layouts = \"fixed\" links "
-                    "nothing",
-                    {exit->output});
-    plan.copies = std::move(copies);
+    if (!exit->success()) fs::remove(to, ignored);
+    return exit->success();
+}
+
+}  // namespace
+
+Status lighten(LinkPlan& plan, const fs::path& directory, const std::vector<int>& cpus,
+               const StopFlag& stop) {
+    if (auto made = make_directories(directory); !made) return made;
+    std::vector<std::string> words;
+    for (const auto* list : {&plan.objects, &plan.archives})
+        for (const auto& word : *list)
+            if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(word);
+    std::vector<fs::path> copies(words.size());  // empty: the original is linked
+    auto done = in_parallel(words.size(), cpus, [&](std::size_t i) -> Status {
+        const auto from = plan.directory / words[i];
+        // Two folders may have files of one name.
+        auto to = directory / fmt::format("{:04}-{}", i, from.filename().string());
+        const auto there = strip(from, to, stop);
+        if (!there) return fail(there.error());
+        if (*there) copies[i] = std::move(to);
+        return {};
+    });
+    if (!done) return done;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (!copies[i].empty()) plan.copies.emplace(words[i], copies[i]);
     return {};
 }
 

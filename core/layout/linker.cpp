@@ -16,8 +16,9 @@ namespace assay::layout {
 namespace {
 
 constexpr std::chrono::milliseconds link_limit{60'000};
-/// A link takes 50 MB. More of them than cores: three on two cores are done in the time of one and a half.
-constexpr std::size_t most_at_once = 8;
+/// Also where there are fewer cores: three links on two are done in the time of one and a half. One takes
+/// 50 MB.
+constexpr std::size_t at_once = 8;
 
 }  // namespace
 
@@ -69,7 +70,8 @@ Status in_parallel(std::size_t count, const std::vector<int>& cpus,
     };
     {
         std::vector<std::jthread> threads;
-        for (std::size_t i = 0; i < std::min(count, most_at_once); ++i)
+        const auto most = std::max(at_once, cpus.size());
+        for (std::size_t i = 0; i < std::min(count, most); ++i)
             threads.emplace_back(worker);
     }
     for (auto& error : errors)

@@ -25,14 +25,15 @@ struct LinkJob {
 [[nodiscard]] std::vector<std::string> link_command(const LinkJob& job);
 
 /// The same objects and order yield the same bytes. Errors: not_found (cc, ld.lld), unsupported with the
-/// linker's words, cancelled. Any thread.
+/// linker's words, cancelled. Any thread; the linker runs on the cores of the one that calls.
 [[nodiscard]] Status link(const LinkJob& job, const StopFlag& stop);
 
 /// Runs the jobs side by side on `cpus`; returns when all are done. Errors: as link, the first job's first.
 [[nodiscard]] Status link_all(const std::vector<LinkJob>& jobs, const std::vector<int>& cpus,
                               const StopFlag& stop);
 
-/// Calls `work(i)` for 0 … count − 1 on threads that may run on `cpus`, up to eight at a time; the first
+/// Calls `work(i)` for 0 … count − 1 on threads that may run on `cpus`, up to
+/// eight at a time or as many as there are cores; the first
 /// Error in the order of i.
 [[nodiscard]] Status in_parallel(std::size_t count, const std::vector<int>& cpus,
                                  const std::function<Status(std::size_t)>& work);

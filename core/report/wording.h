@@ -26,7 +26,7 @@ struct Headline {
 [[nodiscard]] std::string day_text(UtcTime time);
 /// "0.5 s", "41 s", "2 min 30 s", "1 h 5 min"
 [[nodiscard]] std::string duration_text(double seconds);
-/// With a true minus sign and a plus: "+4.41", "−5.38", "0.00".
+/// With a true minus sign and a plus: "+4.41", "−5.38", "0.00"; a dash for what is not finite.
 [[nodiscard]] std::string signed_number(double value, int digits);
 /// "[−5.82, −4.94]"; "−∞" and "+∞" for a side that is not bounded yet.
 [[nodiscard]] std::string interval_text(std::optional<double> low, std::optional<double> high);

@@ -55,6 +55,20 @@
             <numerusform>etwa %1, %Ln Arbeitslasten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln block(s) of every workload</source>
+        <translation>
+            <numerusform>%Ln Block jeder Arbeitslast</numerusform>
+            <numerusform>%Ln Blöcke jeder Arbeitslast</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln workload(s)</source>
+        <translation>
+            <numerusform>%1, %Ln Arbeitslast</numerusform>
+            <numerusform>%1, %Ln Arbeitslasten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReportText</name>
@@ -3040,13 +3054,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>The case needs a baseline, another variant and a workload first.</source>
         <translation>Der Fall braucht zuerst eine Basis, eine weitere Variante und eine Arbeitslast.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln block(s) of every workload</source>
-        <translation>
-            <numerusform>%Ln Block jeder Arbeitslast</numerusform>
-            <numerusform>%Ln Blöcke jeder Arbeitslast</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>assay::ui::PlanPanel</name>
@@ -3111,13 +3118,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>
             <numerusform>Festgeschrieben vor der ersten Stichprobe; %Ln Block gemessen. Eine Änderung macht einen neuen Plan daneben.</numerusform>
             <numerusform>Festgeschrieben vor der ersten Stichprobe; %Ln Blöcke gemessen. Eine Änderung macht einen neuen Plan daneben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln block(s) of every workload</source>
-        <translation>
-            <numerusform>%Ln Block jeder Arbeitslast</numerusform>
-            <numerusform>%Ln Blöcke jeder Arbeitslast</numerusform>
         </translation>
     </message>
 </context>
@@ -3948,6 +3948,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>A plan names what is compared and how much matters. This case has none: it was imported, or its definition does not draft one.</source>
         <translation>Ein Plan nennt, was verglichen wird und wie viel zählt. Dieser Fall hat keinen: er wurde importiert, oder seine Definition entwirft keinen.</translation>
+    </message>
+    <message>
+        <source>Fresh processes of all arms, block after block: %1.</source>
+        <translation>Frische Prozesse aller Arme, Block für Block: %1.</translation>
     </message>
 </context>
 <context>

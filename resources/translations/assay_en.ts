@@ -24,6 +24,20 @@
             <numerusform>about %1, %Ln workloads</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln block(s) of every workload</source>
+        <translation>
+            <numerusform>%Ln block of every workload</numerusform>
+            <numerusform>%Ln blocks of every workload</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln workload(s)</source>
+        <translation>
+            <numerusform>%1, %Ln workload</numerusform>
+            <numerusform>%1, %Ln workloads</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReportText</name>
@@ -124,29 +138,12 @@
     </message>
 </context>
 <context>
-    <name>assay::ui::PlanDialog</name>
-    <message numerus="yes">
-        <source>%Ln block(s) of every workload</source>
-        <translation>
-            <numerusform>%Ln block of every workload</numerusform>
-            <numerusform>%Ln blocks of every workload</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>assay::ui::PlanPanel</name>
     <message numerus="yes">
         <source>Frozen before the first sample; %Ln block(s) measured. A change makes a new plan beside it.</source>
         <translation>
             <numerusform>Frozen before the first sample; %Ln block measured. A change makes a new plan beside it.</numerusform>
             <numerusform>Frozen before the first sample; %Ln blocks measured. A change makes a new plan beside it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln block(s) of every workload</source>
-        <translation>
-            <numerusform>%Ln block of every workload</numerusform>
-            <numerusform>%Ln blocks of every workload</numerusform>
         </translation>
     </message>
 </context>

@@ -52,6 +52,18 @@
             <numerusform>约 %1，%Ln 个工作负载</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln block(s) of every workload</source>
+        <translation>
+            <numerusform>每个工作负载 %Ln 个区组</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln workload(s)</source>
+        <translation>
+            <numerusform>%1，%Ln 个工作负载</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReportText</name>
@@ -3026,12 +3038,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The case needs a baseline, another variant and a workload first.</source>
         <translation>案例首先需要基线、另一变体和工作负载。</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln block(s) of every workload</source>
-        <translation>
-            <numerusform>每个工作负载 %Ln 个区组</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>assay::ui::PlanPanel</name>
@@ -3095,12 +3101,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Frozen before the first sample; %Ln block(s) measured. A change makes a new plan beside it.</source>
         <translation>
             <numerusform>在首个样本之前已冻结；已测量 %Ln 个区组。更改会在其旁另建新方案。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln block(s) of every workload</source>
-        <translation>
-            <numerusform>每个工作负载 %Ln 个区组</numerusform>
         </translation>
     </message>
 </context>
@@ -3924,6 +3924,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A plan names what is compared and how much matters. This case has none: it was imported, or its definition does not draft one.</source>
         <translation>方案说明比较什么以及多大才有意义。此案例没有方案：它是导入的，或其定义未拟定方案。</translation>
+    </message>
+    <message>
+        <source>Fresh processes of all arms, block after block: %1.</source>
+        <translation>各臂使用新进程，逐区组进行：%1。</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "tests/widgets/story.h"
 #include "ui/widgets/forms/field_note.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/plan/plan_dialog.h"
 #include "ui/widgets/run_bar.h"
 
 #include <QAction>
@@ -33,6 +34,22 @@ class PlanEditingTest final : public QObject {
             std::make_unique<Workbench>(QString::fromStdString((*directory_ / "state").string()), QString());
     }
     void cleanup() { workbench_.reset(); }
+
+    void aNumberOfBlocksStandsWhereTheBudgetDoesAndABudgetTakesItsPlace() {
+        open(fresh());
+        auto plan = state().drafts.at(0);
+        plan.maximum_blocks = 24;
+        plan.budget_seconds = 0;
+        PlanDialog dialog(state(), plan, plan.name);
+        auto* budget = find<QSpinBox>(&dialog, "planBudget");
+        QCOMPARE(budget->text(), QStringLiteral("24 block(s) of every workload"));
+        budget->setValue(300);
+        QCOMPARE(dialog.plan().maximum_blocks, 0);
+        QCOMPARE(dialog.plan().budget_seconds, 300.0);
+        budget->setValue(0);
+        QCOMPARE(dialog.plan().maximum_blocks, 24);
+        QCOMPARE(dialog.plan().budget_seconds, 0.0);
+    }
 
     void aDraftIsChangedAndTheChangeUndone() {
         auto* window = open(fresh());

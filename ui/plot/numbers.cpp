@@ -59,7 +59,7 @@ QString thresholdText(double percent) {
 QString intervalText(std::optional<double> low, std::optional<double> high, int decimals) {
     const auto side = [decimals](double percent) {
         QString text = percentText(percent, decimals);
-        text.chop(1);
+        text.remove(u'%');
         return text;
     };
     const QString from = low ? side(*low) : QStringLiteral("\u2212\u221e");

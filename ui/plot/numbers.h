@@ -16,7 +16,7 @@ struct Band {
     bool operator==(const Band&) const = default;
 };
 
-/// "−5.4%", "+0.2%", "0.0%".
+/// "−5.4%", "+0.2%", "0.0%"; of what is not finite a dash, as all below.
 [[nodiscard]] QString percentText(double percent, int decimals);
 /// A threshold as a person wrote it, without trailing zeros: "−1%", "0.5%".
 [[nodiscard]] QString thresholdText(double percent);

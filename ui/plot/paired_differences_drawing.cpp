@@ -24,8 +24,9 @@ void drawInterval(QCustomPlot& canvas, const PairedDifferencesModel& model, doub
     QCPAxis* y_axis = canvas.yAxis;
     QCPAxisRect* rect = canvas.axisRect();
     const QColor colour = theme.arm(model.context.style).colour;
+    if (!model.median) return;
     new DrawnItem(canvas, QStringLiteral("axes"), true,
-                  [=, median = model.median, low = model.low, high = model.high](QCPPainter& painter) {
+                  [=, median = *model.median, low = model.low, high = model.high](QCPPainter& painter) {
                       const double at = x_axis->coordToPixel(x);
                       // An infinite side runs out of the picture.
                       const double top = high ? y_axis->coordToPixel(*high) : rect->top() - 1.0;
@@ -103,7 +104,7 @@ void draw(QCustomPlot& canvas, const PairedDifferencesModel& model, const PlotTh
     drawEffectLines(canvas, theme, model.context.question, model.context.nullBand);
 
     drawEffects(canvas, model, theme);
-    if (!model.effects.empty()) drawInterval(canvas, model, side, theme);
+    drawInterval(canvas, model, side, theme);
 }
 
 }  // namespace assay::ui

@@ -44,9 +44,9 @@ QString readingOf(const PairedDifferencesModel& model) {
 }  // namespace
 
 PairedDifferencesModel pairedDifferencesModel(EffectContext context,
-                                              std::vector<verdict::BlockEffect> effects, double median,
-                                              std::optional<double> low, std::optional<double> high,
-                                              std::vector<BlockFacts> blocks) {
+                                              std::vector<verdict::BlockEffect> effects,
+                                              std::optional<double> median, std::optional<double> low,
+                                              std::optional<double> high, std::vector<BlockFacts> blocks) {
     PairedDifferencesModel model;
     model.blocks = std::move(blocks);
     model.context = std::move(context);
@@ -67,7 +67,8 @@ PairedDifferencesModel pairedDifferencesModel(const casefile::PlanState& plan,
     return pairedDifferencesModel(effectContext(plan.plan, question, &finding),
                                   verdict::block_effects(plan.plan, plan.blocks, question.workload,
                                                          question.comparison, question.metric),
-                                  finding.effect_percent, finding.low_percent, finding.high_percent,
+                                  finding.blocks > 0 ? std::optional(finding.effect_percent) : std::nullopt,
+                                  finding.low_percent, finding.high_percent,
                                   blockFacts(plan, question.workload));
 }
 

@@ -15,7 +15,7 @@ namespace assay::ui {
 struct PairedDifferencesModel {
     EffectContext context;
     std::vector<verdict::BlockEffect> effects;  // in the order measured, voided ones marked
-    double median = 0;                          // percent, of the counted ones
+    std::optional<double> median;               // percent, of the counted ones; none before one counts
     std::optional<double> low;
     std::optional<double> high;
     std::vector<BlockFacts> blocks;  // of the workload; BlockEffect::place counts them. May be empty
@@ -27,11 +27,9 @@ struct PairedDifferencesModel {
 [[nodiscard]] PairedDifferencesModel pairedDifferencesModel(const casefile::PlanState& plan,
                                                             const experiment::Question& question,
                                                             const verdict::Finding& finding);
-[[nodiscard]] PairedDifferencesModel pairedDifferencesModel(EffectContext context,
-                                                            std::vector<verdict::BlockEffect> effects,
-                                                            double median, std::optional<double> low,
-                                                            std::optional<double> high,
-                                                            std::vector<BlockFacts> blocks = {});
+[[nodiscard]] PairedDifferencesModel pairedDifferencesModel(
+    EffectContext context, std::vector<verdict::BlockEffect> effects, std::optional<double> median,
+    std::optional<double> low, std::optional<double> high, std::vector<BlockFacts> blocks = {});
 [[nodiscard]] PlotTable tableOf(const PairedDifferencesModel& model);
 
 }  // namespace assay::ui

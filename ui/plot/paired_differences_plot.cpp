@@ -49,10 +49,10 @@ QString PairedDifferencesPlot::readout(const QCustomPlot& canvas, const QPointF&
         if (*place < model_.blocks.size()) return inWords(model_.blocks[*place], blockValue(*place));
         return blockValue(*place);
     }
-    if (model_.effects.empty()) return {};
+    if (!model_.median) return {};
     const bool beside = canvas.xAxis->pixelToCoord(at.x()) > model_.effects.back().place + 1.5;
     return beside ? tr("median %1, interval %2")
-                        .arg(percentText(model_.median, 2), intervalText(model_.low, model_.high, 2))
+                        .arg(percentText(*model_.median, 2), intervalText(model_.low, model_.high, 2))
                   : QString();
 }
 

@@ -10,11 +10,19 @@
 
 namespace assay::ui {
 
+QString planSize(const experiment::Plan& plan) {
+    if (plan.maximum_blocks == 0) return duration(plan.budget_seconds);
+    return QCoreApplication::translate("PlanSummary", "%Ln block(s) of every workload", nullptr,
+                                       plan.maximum_blocks);
+}
+
 PlanSummary summarisePlan(const Snapshot& snapshot, const experiment::Plan& plan) {
     const int workloads = static_cast<int>(experiment::workloads_of(plan).size());
+    const char* words = plan.maximum_blocks > 0
+                            ? QT_TRANSLATE_N_NOOP("PlanSummary", "%1, %Ln workload(s)")
+                            : QT_TRANSLATE_N_NOOP("PlanSummary", "about %1, %Ln workload(s)");
     QString sentence =
-        QCoreApplication::translate("PlanSummary", "about %1, %Ln workload(s)", nullptr, workloads)
-            .arg(duration(plan.budget_seconds));
+        QCoreApplication::translate("PlanSummary", words, nullptr, workloads).arg(planSize(plan));
     // The worst of what earlier findings could see: what this set-up was shown to resolve, never a promise.
     std::optional<double> visible;
     for (const auto& finding : snapshot.evaluation.findings)

@@ -10,10 +10,15 @@
 
 namespace assay::ui {
 
+/// How much a run of a plan measures: "24 blocks of every workload" where it says a number, else its budget,
+/// "3 min".
+[[nodiscard]] QString planSize(const experiment::Plan& plan);
+
 /// What a run of a plan takes, from what is known: its budget, its workloads, what was already built.
 struct PlanSummary {
     QString name;
-    QString sentence;  // "about 3 min, 4 workloads", with what was seen to be resolvable when that is known
+    QString sentence;  // "about 3 min, 4 workloads" or "24 blocks of every workload", with what was seen to
+                       // be resolvable when that is known
 };
 [[nodiscard]] PlanSummary summarisePlan(const Snapshot& snapshot, const experiment::Plan& plan);
 

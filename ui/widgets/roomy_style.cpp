@@ -5,30 +5,38 @@
 
 #include <QApplication>
 #include <QStyleOptionButton>
+#include <QStyleOptionComboBox>
 
 #include <algorithm>
 
 namespace assay::ui {
 
+namespace {
+
+constexpr double field_air = 0.2;  // ems on each side: words stand where those of a combo box do
+
+}  // namespace
+
 QSize RoomyStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                                    const QWidget* widget) const {
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    if (type == CT_SpinBox) return size + QSize(2 * style::em(field_air), 0);
+    if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+        type == CT_ComboBox && box != nullptr && box->editable)
+        return size + QSize(2 * style::em(field_air), 0);
     if (type != CT_PushButton) return size;
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
     if (button == nullptr || button->text.isEmpty()) return size;
-    constexpr double air = 0.5;  // ems on each side
-    const bool has_menu = button->features.testFlag(QStyleOptionButton::HasMenu);
-    const int arrow = has_menu ? pixelMetric(PM_MenuButtonIndicator, option, widget) : 0;
-    size.setWidth(std::max(size.width(), contents.width() + arrow + 2 * style::em(air)));
+    constexpr double air = 0.5;                                                    // ems on each side
+    size.setWidth(std::max(size.width(), contents.width() + 2 * style::em(air)));  // an arrow is among them
     return size;
 }
 
 QRect RoomyStyle::subElementRect(SubElement element, const QStyleOption* option,
                                  const QWidget* widget) const {
     const QRect rect = QProxyStyle::subElementRect(element, option, widget);
-    constexpr double air = 0.2;  // as far from the edge as in a combo box
     if (element != SE_LineEditContents) return rect;
-    return rect.adjusted(style::em(air), 0, -style::em(air), 0);
+    return rect.adjusted(style::em(field_air), 0, -style::em(field_air), 0);
 }
 
 void makeRoom() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layout/light_objects.h"
 
+#include "core/base/process.h"
 #include "core/layout/elf_image.h"
 #include "core/layout/linker.h"
 #include "tests/core/layout/small_trees.h"
@@ -19,10 +20,24 @@ namespace fs = std::filesystem;
 class LightObjects : public testing::Test {
   protected:
     void SetUp() override {
-        test::build_small_tree(place_ / "tree", test::small_sources(), {"-O2", "-g"});
+        test::build_small_tree(place_ / "tree", test::small_sources(), {"-O2"});
         auto plan = link_plan_of(place_ / "tree", {}, place_ / "make", stop_);
         ASSERT_TRUE(plan) << plan.error().text();
         plan_ = std::move(*plan);
+    }
+    static constexpr const char* archive = "libsmall.a";
+
+    /// The object's place on the line is then the archive's, which stands there twice.
+    void put_into_archive(const std::string& object, const std::string& how) {
+        Command command;
+        command.directory = plan_.directory;
+        command.arguments = {"ar", how, archive, object};
+        const auto exit = run_process(command, stop_);
+        ASSERT_TRUE(exit && exit->success());
+        std::erase(plan_.objects, object);
+        *std::find(plan_.words.begin(), plan_.words.end(), object) = archive;
+        plan_.words.emplace_back(archive);
+        plan_.archives = {archive, archive};
     }
     static bool has_debug_information(const fs::path& object) {
         const auto image = ElfImage::open(object);
@@ -49,24 +64,50 @@ class LightObjects : public testing::Test {
 };
 
 TEST_F(LightObjects, GiveTheSameProgramWithoutWhatALinkDropsAndLeaveTheTreeAsItIs) {
+    put_into_archive("another.o", "rcs");
     const auto heavy = code_of(place_ / "heavy");
-    ASSERT_TRUE(lighten(plan_, place_ / "light", stop_));
+    ASSERT_TRUE(lighten(plan_, place_ / "light", {0}, stop_));
     EXPECT_EQ(code_of(place_ / "light-program"), heavy);
     for (const auto& word : plan_.objects) {
         EXPECT_TRUE(has_debug_information(plan_.directory / word)) << word;
         EXPECT_FALSE(has_debug_information(plan_.copies.at(word))) << word;
     }
+    EXPECT_LT(fs::file_size(plan_.copies.at(archive)), fs::file_size(plan_.directory / archive));
     const auto words = link_command({&plan_, {}, {}, place_ / "program"});
-    for (const auto& word : plan_.objects)
+    for (const auto& [word, copy] : plan_.copies)
         EXPECT_THAT(words, testing::Not(testing::Contains(word)));
 }
 
-TEST_F(LightObjects, AnObjectThatIsNoneIsNamedAndThePlanStaysAsItWas) {
-    plan_.objects.emplace_back("Makefile");
-    const auto done = lighten(plan_, place_ / "light", stop_);
+TEST_F(LightObjects, WhatStripDoesNotTakeIsLinkedAsItIs) {
+    put_into_archive("another.o", "rcsT");  // thin: it names its members and does not hold them
+    const auto heavy = code_of(place_ / "heavy");
+    plan_.archives.emplace_back("-l:nowhere.a");  // ends like one and is no file
+    ASSERT_TRUE(lighten(plan_, place_ / "light", {0}, stop_));
+    EXPECT_THAT(plan_.copies,
+                testing::UnorderedElementsAre(testing::Key("server.o"), testing::Key("shared.o")));
+    EXPECT_EQ(code_of(place_ / "light-program"), heavy);
+}
+
+TEST_F(LightObjects, FilesOfOneNameFromTwoFoldersAndWholePathsAreToldApart) {
+    fs::create_directory(plan_.directory / "aside");
+    fs::rename(plan_.directory / "another.o", plan_.directory / "aside/shared.o");
+    const auto whole = (plan_.directory / "server.o").string();
+    for (auto* list : {&plan_.words, &plan_.objects}) {
+        std::replace(list->begin(), list->end(), std::string("another.o"), std::string("aside/shared.o"));
+        std::replace(list->begin(), list->end(), std::string("server.o"), whole);
+    }
+    const auto heavy = code_of(place_ / "heavy");
+    ASSERT_TRUE(lighten(plan_, place_ / "light", {0}, stop_));
+    EXPECT_EQ(plan_.copies.size(), 3U);
+    EXPECT_EQ(code_of(place_ / "light-program"), heavy);
+}
+
+TEST_F(LightObjects, AStopIsHeeded) {
+    StopFlag stop;
+    stop.request();
+    const auto done = lighten(plan_, place_ / "light", {0}, stop);
     ASSERT_FALSE(done);
-    EXPECT_EQ(done.error().kind, ErrorKind::unsupported);
-    EXPECT_THAT(done.error().text(), testing::HasSubstr("Makefile"));
+    EXPECT_EQ(done.error().kind, ErrorKind::cancelled);
     EXPECT_TRUE(plan_.copies.empty());
 }
 

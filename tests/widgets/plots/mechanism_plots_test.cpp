@@ -9,6 +9,7 @@
 #include <QProcess>
 
 #include <cmath>
+#include <limits>
 
 using namespace assay;
 using namespace assay::ui;
@@ -266,6 +267,27 @@ class MechanismPlotsTest final : public QObject {
         const QString counted = pageTextOf(forestModel(evaluation), at("exact.pdf"));
         QVERIFY2(counted.contains(QStringLiteral("exact")), qPrintable(counted));
         QVERIFY2(!counted.contains(QStringLiteral("\u221e")), qPrintable(counted));
+    }
+
+    void whereNoBlockCountsNothingIsDrawnOfAnEffect() {
+        const double unknown = std::numeric_limits<double>::quiet_NaN();  // as it is evaluated
+        verdict::Evaluation evaluation;
+        verdict::Finding finding;
+        finding.metric = "cpu_ns_per_op";
+        finding.effect_percent = unknown;
+        evaluation.findings = {finding};
+        const QString forest = pageTextOf(forestModel(evaluation), at("forest.pdf"));
+        QVERIFY2(forest.contains(QStringLiteral("no block counts")), qPrintable(forest));
+        QVERIFY2(!forest.contains(QStringLiteral("nan")), qPrintable(forest));
+
+        casefile::PlanState state;
+        const auto model = pairedDifferencesModel(state, {}, finding);
+        QVERIFY(!model.median);
+        const auto voided = [&](std::optional<double> median) {
+            return pairedDifferencesModel({}, {{0, -5, true, 0}}, median, std::nullopt, std::nullopt);
+        };
+        QVERIFY(pageTextOf(voided(-5), at("counted.pdf")).contains(QStringLiteral("interval")));
+        QVERIFY(!pageTextOf(voided(std::nullopt), at("void.pdf")).contains(QStringLiteral("interval")));
     }
 
   private:

@@ -27,6 +27,7 @@ class PlotModelsTest final : public QObject {
         QCOMPARE(percentText(0.001, 1), QStringLiteral("0.0%"));
         const double unknown = std::numeric_limits<double>::quiet_NaN();
         QCOMPARE(percentText(unknown, 1), QStringLiteral("\u2013"));
+        QCOMPARE(intervalText(unknown, unknown, 1), QStringLiteral("\u2013 \u2026 \u2013"));
         QCOMPARE(thresholdText(-1), QStringLiteral("\u22121%"));
         QCOMPARE(thresholdText(0.5), QStringLiteral("0.5%"));
         QCOMPARE(intervalText(-5.8, -4.9, 1), QStringLiteral("\u22125.8 \u2026 \u22124.9%"));

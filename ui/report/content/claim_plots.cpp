@@ -49,6 +49,7 @@ void addFigures(Document& document, const verdict::Finding& finding, experiment:
                           *finding.blocks_needed);
     document.add<LabelledText>(ReportText::tr("Beside it"), beside.join(QStringLiteral("; ")), style::body(),
                                1);
+    if (finding.blocks < 2) return;  // no spread, and so none of what comes from it
     QString forReference =
         ReportText::tr("Hodges-Lehmann %1; t interval %2; sign-flip p = %3; spread of blocks %4")
             .arg(percentText(reference.hodges_lehmann_percent, decimals),

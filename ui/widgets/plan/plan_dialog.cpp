@@ -3,6 +3,7 @@
 
 #include "core/experiment/validate.h"
 #include "ui/session/plan_edits.h"
+#include "ui/session/plan_summary.h"
 #include "ui/session/words.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/fields.h"
@@ -36,6 +37,7 @@ PlanDialog::PlanDialog(const casefile::Case& state, experiment::Plan plan, std::
     : QDialog(parent),
       state_(state),
       plan_(std::move(plan)),
+      opened_(plan_),
       was_(std::move(was)),
       banner_(new Banner),
       name_(new QLineEdit(shown(plan_.name))),
@@ -59,8 +61,7 @@ PlanDialog::PlanDialog(const casefile::Case& state, experiment::Plan plan, std::
     budget_->setGroupSeparatorShown(true);
     budget_->setSingleStep(30);
     budget_->setSuffix(tr(" s"));
-    if (plan_.maximum_blocks > 0)
-        budget_->setSpecialValueText(tr("%Ln block(s) of every workload", nullptr, plan_.maximum_blocks));
+    if (plan_.maximum_blocks > 0) budget_->setSpecialValueText(planSize(plan_));  // at 0
     budget_->setValue(static_cast<int>(std::lround(plan_.budget_seconds)));
     baseline_->setObjectName(QStringLiteral("planBaseline"));
     baseline_->setAccessibleName(tr("Baseline"));
@@ -183,9 +184,11 @@ void PlanDialog::removeQuestion() {
 
 void PlanDialog::read() {
     plan_.name = name_->text().trimmed().toStdString();
-    // Left alone, a budget in parts of a second stays what it was.
-    if (budget_->value() != static_cast<int>(std::lround(plan_.budget_seconds)))
-        plan_.budget_seconds = budget_->value();
+    // Left alone, a budget in parts of a second stays what it was; another one measures by time, where a
+    // number of blocks was given.
+    const bool same = budget_->value() == static_cast<int>(std::lround(opened_.budget_seconds));
+    plan_.budget_seconds = same ? opened_.budget_seconds : budget_->value();
+    plan_.maximum_blocks = same || budget_->value() == 0 ? opened_.maximum_blocks : 0;
     plan_.baseline = baseline_->currentText().toStdString();
     plan_.combination = static_cast<experiment::Combination>(combination_->currentData().toInt());
 }

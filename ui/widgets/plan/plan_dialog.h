@@ -41,6 +41,7 @@ class PlanDialog final : public QDialog {
     void show(const PlanProblem& problem);
     const casefile::Case state_;
     experiment::Plan plan_;
+    const experiment::Plan opened_;
     const std::string was_;
     QuestionsModel questions_;
     Banner* banner_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/plan/plan_panel.h"
 
+#include "ui/session/plan_summary.h"
 #include "ui/session/thing_commands.h"
 #include "ui/session/words.h"
 #include "ui/widgets/banner.h"
@@ -133,8 +134,7 @@ void PlanPanel::showChosen() {
     questions_.setQuestions(chosen->plan.questions);
     const auto& plan = chosen->plan;
     QStringList size{tr("Compared with %1").arg(shown(plan.baseline))};
-    size << (plan.maximum_blocks > 0 ? tr("%Ln block(s) of every workload", nullptr, plan.maximum_blocks)
-                                     : tr("measured for %1").arg(duration(plan.budget_seconds)));
+    size << (plan.maximum_blocks > 0 ? planSize(plan) : tr("measured for %1").arg(planSize(plan)));
     const auto claims = std::count_if(plan.questions.begin(), plan.questions.end(), [](const auto& question) {
         return question.role == experiment::QuestionRole::claim;
     });

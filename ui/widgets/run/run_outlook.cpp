@@ -68,9 +68,11 @@ std::vector<MarkedRow> outlookRows(const casefile::Case& state, const experiment
     rows.push_back(step(RunOutlook::tr("Calibrate"), calibrate));
     rows.push_back(
         step(RunOutlook::tr("Measure"),
-             RunOutlook::tr("Fresh processes of all arms, block after block, until the claims are decided "
-                            "or %1 are used up.")
-                 .arg(duration(plan.budget_seconds))));
+             (plan.maximum_blocks > 0
+                  ? RunOutlook::tr("Fresh processes of all arms, block after block: %1.")
+                  : RunOutlook::tr("Fresh processes of all arms, block after block, until the claims are "
+                                   "decided or %1 are used up."))
+                 .arg(planSize(plan))));
     rows.push_back(
         step(RunOutlook::tr("Decide"),
              RunOutlook::tr("%Ln question(s) frozen beforehand, by the anytime-valid interval and its gates.",
