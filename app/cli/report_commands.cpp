@@ -52,6 +52,14 @@ Status write_markdown(const casefile::Case& state, const std::string& output) {
                                                                       : casefile::evaluate(state, *plan)));
 }
 
+/// A case is all that there is of an investigation; what is made from it must not take its place.
+Status spare_the_case(const std::string& file, const std::string& output) {
+    std::error_code ignored;
+    if (!fs::equivalent(file, output, ignored)) return {};
+    return fail(ErrorKind::usage, fmt::format("'{}' is the case file itself, which would be lost", output),
+                "give another name");
+}
+
 struct Options {
     std::string file, output;
 };
@@ -65,6 +73,8 @@ void write_report(Context& context, const Options& options) {
                                {}});
     const auto opened = read_case(context, options.file);
     if (!opened) return context.report(opened.error());
+    if (const auto spared = spare_the_case(options.file, options.output); !spared)
+        return context.report(spared.error());
     const auto written = extension == ".pdf" ? write_pdf(options.file, options.output, context.stop)
                                              : write_markdown(opened->state, options.output);
     if (!written) return context.report(written.error());
@@ -74,6 +84,8 @@ void write_report(Context& context, const Options& options) {
 void write_samples(Context& context, const Options& options) {
     const auto opened = read_case(context, options.file);
     if (!opened) return context.report(opened.error());
+    if (const auto spared = spare_the_case(options.file, options.output); !spared)
+        return context.report(spared.error());
     if (const auto written = write_file(options.output, report::samples_csv(opened->state)); !written)
         return context.report(written.error());
     context.print(options.output);

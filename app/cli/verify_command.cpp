@@ -17,7 +17,9 @@ std::string as_json(const casefile::Verification& verification) {
     for (const auto& step : verification.steps)
         steps.push_back(
             {{"seq", step.sequence}, {"what", step.what}, {"holds", step.holds}, {"detail", step.detail}});
-    return json::serialize(json::object{{"holds", verification.holds()}, {"steps", std::move(steps)}});
+    return json::serialize(json::object{{"holds", verification.holds()},
+                                        {"steps", std::move(steps)},
+                                        {"notes", to_json(verification.notes)}});
 }
 
 std::string as_text(const casefile::Verification& verification) {
@@ -28,8 +30,14 @@ std::string as_text(const casefile::Verification& verification) {
         if (!step.detail.empty()) out += "\n        " + step.detail;
         out += '\n';
     }
-    out += verification.holds() ? "Everything holds: what this file concludes follows from its samples.\n"
-                                : "Not everything holds: do not rely on this file's conclusions.\n";
+    for (const auto& note : verification.notes)
+        out += "note    " + note + '\n';
+    if (!verification.holds())
+        out += "Not everything holds: do not rely on this file's conclusions.\n";
+    else if (!verification.notes.empty())
+        out += "Everything that can be recomputed holds; mind what is noted above.\n";
+    else
+        out += "Everything holds: what this file concludes follows from its samples.\n";
     return out;
 }
 

@@ -49,9 +49,23 @@ Status write_all(int fd, std::string_view content, const fs::path& file) {
     return {};
 }
 
+/// What is no file of its own (a terminal, a pipe, /dev/full) is written to and stays what it is.
+Status write_into(const fs::path& file, std::string_view content) {
+    const UniqueFd fd(::open(file.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
+    if (!fd) return fail(system_error("cannot write", file));
+    return write_all(fd.get(), content, file);
+}
+
 }  // namespace
 
-Status write_file(const fs::path& file, std::string_view content) {
+Status write_file(const fs::path& named, std::string_view content) {
+    std::error_code error;
+    const auto there = fs::status(named, error);
+    if (fs::is_directory(there)) return fail(system_error("cannot write", named, EISDIR));
+    if (fs::exists(there) && !fs::is_regular_file(there)) return write_into(named, content);
+    // A link stays a link: the file that it leads to is written.
+    fs::path file = fs::exists(there) ? fs::canonical(named, error) : named;
+    if (error || file.empty()) file = named;
     fs::path temporary = file;
     temporary += fmt::format(".{}.part", ::getpid());
     {

@@ -12,7 +12,9 @@ namespace assay {
 /// The whole file; at most `limit` bytes (an Error beyond, so that a wrong path cannot fill the memory).
 [[nodiscard]] Result<std::string> read_file(const std::filesystem::path& file,
                                             std::size_t limit = std::size_t{64} << 20);
-/// Through a temporary file beside it and a rename: the old content or the new, never half of it.
+/// Through a temporary file beside it and a rename: the old content or the new, never half of it. Where
+/// `file` is a link, what it leads to is written; what is no file of its own (a terminal, a pipe) is written
+/// to.
 [[nodiscard]] Status write_file(const std::filesystem::path& file, std::string_view content);
 /// The last `lines` lines of a text file (a log); empty when it cannot be read.
 [[nodiscard]] std::vector<std::string> last_lines(const std::filesystem::path& file, std::size_t lines);

@@ -30,6 +30,9 @@ Error system_error(std::string_view what, const std::filesystem::path& where, in
         case EPERM:
             error.advice = "check the permissions, or choose another place";
             break;
+        case EISDIR:
+            error.advice = "name a file, not a folder";
+            break;
         case EROFS:
             error.advice = "this file system is read-only; choose another place";
             break;

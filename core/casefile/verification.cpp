@@ -42,7 +42,8 @@ json::value as_read(const json::value& value) {
 
 class Verifier {
   public:
-    explicit Verifier(std::vector<VerificationStep>& steps) : steps_(&steps) {}
+    Verifier(std::vector<VerificationStep>& steps, std::vector<std::string>& notes)
+        : steps_(&steps), notes_(&notes) {}
 
     void take(const std::shared_ptr<const Record>& record) {
         const auto& event = record->event;
@@ -207,7 +208,7 @@ class Verifier {
 
     void check_verdict(const VerdictSettled& settled) {
         const auto what = fmt::format("verdict {}", enum_name(settled.state));
-        if (settled.basis != VerdictBasis::measured) return;  // imported or judged: nothing to recompute
+        if (settled.basis != VerdictBasis::measured) return judged(settled);
         const auto* evaluation = evaluation_of(settled.plan_sha256);
         if (evaluation == nullptr) return add(what, false, "the plan that it rests on is not in the file");
         const auto recomputed = enum_name(evaluation->conclusion.decision);
@@ -215,7 +216,22 @@ class Verifier {
             fmt::format("settled as {}, the samples say {}", enum_name(settled.state), recomputed));
     }
 
+    /// There is nothing to recompute, and that must be said.
+    void judged(const VerdictSettled& settled) {
+        const auto* plan = state_.current_plan();  // where it names none
+        const bool unnamed = settled.plan_sha256.empty() && plan != nullptr;
+        const auto* evaluation = evaluation_of(unnamed ? plan->sha256 : settled.plan_sha256);
+        const auto samples = evaluation == nullptr ? std::string("it rests on no samples of this file")
+                                                   : fmt::format("the samples say {}",
+                                                                 enum_name(evaluation->conclusion.decision));
+        notes_->push_back(
+            fmt::format("the verdict '{}' (event {}) is {}, it does not follow from samples: {}",
+                        enum_name(settled.state), sequence_,
+                        settled.basis == VerdictBasis::imported ? "imported" : "a judgement", samples));
+    }
+
     std::vector<VerificationStep>* steps_;
+    std::vector<std::string>* notes_;
     std::int64_t sequence_ = 0;
     Case state_;
     std::optional<verdict::Evaluation> evaluation_;
@@ -232,7 +248,10 @@ Verification verify(const LogContents& log) {
     Verification out;
     out.steps.push_back({-1, fmt::format("hash chain over {} events", log.records.size()), !log.damage,
                          log.damage ? fmt::format("line {}: {}", log.damage->line, log.damage->what) : ""});
-    Verifier verifier(out.steps);
+    if (!log.torn.empty())
+        out.notes.push_back(fmt::format(
+            "the last line is unfinished ({} bytes, a write was cut off); it is left out", log.torn.size()));
+    Verifier verifier(out.steps, out.notes);
     for (const auto& record : log.records)
         verifier.take(record);
     return out;

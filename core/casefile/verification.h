@@ -20,6 +20,9 @@ struct VerificationStep {
 
 struct Verification {
     std::vector<VerificationStep> steps;
+    /// What a reader must know beside them: that a verdict is somebody's judgement and not what the samples
+    /// say, that the last line is unfinished. They do not break the file.
+    std::vector<std::string> notes;
     [[nodiscard]] bool holds() const;
 };
 

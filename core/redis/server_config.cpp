@@ -17,7 +17,9 @@ constexpr std::array<std::string_view, 11> ours = {
     "port",    "bind",    "unixsocket", "unixsocketperm", "requirepass", "dir",
     "logfile", "pidfile", "daemonize",  "supervised",     "include"};
 
-Status check(const std::string& name, const std::string& value) {
+}  // namespace
+
+Status check_directive(const std::string& name, const std::string& value) {
     if (name.empty() || name.find_first_of(" \t\r\n") != std::string::npos)
         return fail(ErrorKind::invalid_input,
                     fmt::format("server_config: '{}' is no name of a directive", name),
@@ -33,8 +35,6 @@ Status check(const std::string& name, const std::string& value) {
     return {};
 }
 
-}  // namespace
-
 Result<std::string> server_config(const Endpoint& endpoint, const std::filesystem::path& data_directory,
                                   const std::map<std::string, std::string>& directives) {
     std::string out = "daemonize no\nlogfile \"\"\n";
@@ -47,7 +47,7 @@ Result<std::string> server_config(const Endpoint& endpoint, const std::filesyste
     bool saves = false;
     bool rewrites = false;
     for (const auto& [name, value] : directives) {
-        if (auto good = check(name, value); !good) return fail(std::move(good.error()));
+        if (auto good = check_directive(name, value); !good) return fail(std::move(good.error()));
         saves = saves || lower_case(name) == "save";
         rewrites = rewrites || lower_case(name) == "auto-aof-rewrite-percentage";
         out += fmt::format("{} {}\n", name, value.empty() ? "\"\"" : value);

@@ -169,7 +169,8 @@ Result<DebianRecord> download(const std::string& package, const std::string& rel
 
 PinnedSource pinned(const DebianRecord& record, const Store& store) {
     return {"tarball:" + record.sha256, record.sha256, store.source(record.sha256),
-            fmt::format("{} {} from Debian {}", record.package, record.version, record.release)};
+            fmt::format("the authors' source of {} {} from Debian {}", record.package, record.version,
+                        record.release)};
 }
 
 /// What the store remembers; none when the record or its tarball is missing or damaged.

@@ -35,7 +35,8 @@ QString factsOf(const casefile::VariantState& v) {
         add(VariantsPage::tr("compiler"), shown(built.compiler));
         add(VariantsPage::tr("flags"), shown(built.flags));
         add(VariantsPage::tr("source hash"), shown(built.source_sha256));
-        add(VariantsPage::tr("patch hash"), shown(built.patch_sha256));
+        for (const auto& patch : v.recipe.patches)
+            add(VariantsPage::tr("patch hash"), shown(patch.sha256));
         add(VariantsPage::tr("built in"),
             built.reused ? VariantsPage::tr("found finished in the store") : duration(built.seconds));
         for (const auto& command : built.commands)

@@ -11,6 +11,15 @@ namespace assay::casefile {
 
 namespace {
 
+bool is_blank(const std::string& text) {
+    return text.find_first_not_of(" \t\r\n") == text.npos;
+}
+
+void check_brief(const definition::CaseTable& table, definition::Problems& problems) {
+    if (is_blank(table.title)) problems.add("case.title", "it is empty", "name the case in a few words");
+    if (is_blank(table.claim)) problems.add("case.claim", "it is empty", "say what the change does");
+}
+
 CaseOpened opening(const definition::CaseTable& table) {
     CaseOpened out;
     out.title = table.title;
@@ -46,6 +55,7 @@ Result<std::vector<Event>> read_definition_text(std::string_view text, const std
     const auto folder = std::filesystem::absolute(file, error).parent_path();
     definition::Names variant_names("variant", problems);
     definition::Names workload_names("workload", problems);
+    check_brief(tables->case_, problems);
     const auto variants = definition::variants_of(*tables, folder, variant_names, problems);
     const auto workloads = definition::workloads_of(*tables, workload_names, problems);
     const auto checks = definition::checks_of(*tables, variant_names, workloads, problems);

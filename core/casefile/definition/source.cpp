@@ -21,6 +21,13 @@ bool is_hex(std::string_view text, std::size_t digits) {
            });
 }
 
+/// As Debian policy 5.6.7 has it for packages; suites ("bookworm-backports") are written alike.
+bool is_debian_name(std::string_view name) {
+    constexpr std::string_view first = "abcdefghijklmnopqrstuvwxyz0123456789";
+    return first.find(name.front()) != std::string_view::npos &&
+           name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789+-.") == std::string_view::npos;
+}
+
 bool is_remote(std::string_view location) {
     return location.find("://") != std::string_view::npos || location.starts_with("git@");
 }
@@ -51,6 +58,9 @@ struct SourceReader {
         if (at != std::string_view::npos) out.release = rest.substr(at + 1);
         if (out.location.empty() || (at != std::string_view::npos && out.release.empty()))
             problems.add(path + ".source", "expected debian:PACKAGE or debian:PACKAGE@SUITE");
+        else if (!is_debian_name(out.location) || (!out.release.empty() && !is_debian_name(out.release)))
+            problems.add(path + ".source", fmt::format("'{}' is no name of a package or suite", rest),
+                         "they are of lower-case letters, digits, '+', '-' and '.'");
         return out;
     }
 

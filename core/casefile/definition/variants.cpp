@@ -4,6 +4,7 @@
 #include "core/casefile/definition/parts.h"
 #include "core/casefile/definition/source.h"
 #include "core/casefile/utf8.h"
+#include "core/variant/compile.h"
 
 #include <fmt/format.h>
 
@@ -45,6 +46,8 @@ std::vector<variant::Recipe> variants_of(const Tables& tables, const fs::path& f
         recipe.role = table.role;
         recipe.dose = table.dose;
         recipe.make_arguments = table.make_arguments;
+        if (const auto good = variant::check_make_arguments(table.make_arguments); !good)
+            problems.add(path + ".make_arguments", good.error().message, good.error().advice);
         recipe.source = read_source(table, folder, path, problems);
         for (std::size_t p = 0; p < table.patches.size(); ++p)
             add_patch((folder / table.patches[p]).lexically_normal(), fmt::format("{}.patches[{}]", path, p),

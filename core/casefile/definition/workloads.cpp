@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/casefile/definition/parts.h"
 #include "core/casefile/definition/sweeps.h"
+#include "core/redis/server_config.h"
 #include "core/workload/command_template.h"
 #include "core/workload/encoder.h"
 
@@ -41,6 +42,10 @@ Workloads workloads_of(const Tables& tables, Names& names, Problems& problems) {
             check_command(expanded.back().command, path + ".command", problems);
         for (std::size_t s = 0; s < table.setup.size(); ++s)
             check_command(table.setup[s], fmt::format("{}.setup[{}]", path, s), problems);
+        for (const auto& [directive, value] : table.server_config)
+            if (const auto good = redis::check_directive(directive, value); !good)
+                problems.add(fmt::format("{}.server_config.{}", path, directive), good.error().message,
+                             good.error().advice);
         out.meaning[table.name];  // known, even when every value of its sweep is wrong
         for (const auto& one : expanded) {
             if (!problems.any()) check(one, path, problems);

@@ -26,6 +26,32 @@ TEST(Files, AFailedWriteSaysWhereAndLeavesNothing) {
     EXPECT_FALSE(status.error().advice.empty());
 }
 
+TEST(Files, a_link_stays_one_and_its_file_is_written) {
+    const test::TemporaryDirectory directory;
+    ASSERT_TRUE(write_file(directory / "f", "old"));
+    std::filesystem::create_symlink("f", directory / "link");
+    ASSERT_TRUE(write_file(directory / "link", "new"));
+    EXPECT_TRUE(std::filesystem::is_symlink(directory / "link"));
+    EXPECT_EQ(read_file(directory / "f").value(), "new");
+}
+
+TEST(Files, what_is_no_file_of_its_own_is_written_to_and_stays) {
+    const auto full = write_file("/dev/full", "x");
+    ASSERT_FALSE(full);
+    EXPECT_NE(full.error().message.find("No space left"), std::string::npos) << full.error().message;
+    EXPECT_TRUE(write_file("/dev/null", "x"));
+    EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
+    EXPECT_TRUE(std::filesystem::is_character_file("/dev/full"));
+}
+
+TEST(Files, a_folder_is_refused) {
+    const test::TemporaryDirectory directory;
+    const auto status = write_file(directory.path(), "x");
+    ASSERT_FALSE(status);
+    EXPECT_EQ(status.error().advice, "name a file, not a folder");
+    EXPECT_TRUE(std::filesystem::is_directory(directory.path()));
+}
+
 TEST(Files, ReadStopsAtItsLimit) {
     const test::TemporaryDirectory directory;
     ASSERT_TRUE(write_file(directory / "f", std::string(100, 'x')));

@@ -124,11 +124,23 @@ TEST_F(Definition, slips_of_sources_and_patches) {
                 HasSubstr("is not UTF-8"));
 }
 
+TEST_F(Definition, an_empty_brief) {
+    const auto rest = good_variants + good_workload;
+    expect_slip("format = 1\n[case]\n", "title = \" \"\nclaim = \"c\"\n" + rest, 1,
+                ", key 'case.title': it is empty");
+    expect_slip("format = 1\n[case]\n", "title = \"t\"\nclaim = \"\"\n" + rest, 2,
+                ", key 'case.claim': it is empty");
+}
+
 TEST_F(Definition, slips_of_workloads) {
     const auto with = [&](const std::string& lines, int line, const std::string& rest) {
         expect_slip(good, "[[workload]]\nname = \"w\"\n" + lines + "\n", line, rest);
     };
     with("command = [\"SET\", \"{kee}\", \"v\"]", 3, ", key 'workload.command': '{kee}' is no placeholder");
+    with("command = [\"GET\", \"x\"]\nserver_config = { port = \"1\" }", 4,
+         ", key 'workload.server_config.port': server_config: 'port' is set by Assay itself");
+    with("command = [\"GET\", \"x\"]\nserver_config = { save = \"a\\nb\" }", 4,
+         ", key 'workload.server_config.save': server_config: the value of 'save' has a line break");
     with("command = []", 3, ", key 'workload.command': the command is empty");
     with("command = [\"GET\", \"k\"]\nsetup = [[\"SET\", \"{x}\"]]", 4,
          ", key 'workload.setup': '{x}' is no placeholder");

@@ -42,6 +42,31 @@ TEST_F(VerifiedCase, AnHonestFileHolds) {
     EXPECT_EQ(findings, 5);
 }
 
+TEST_F(VerifiedCase, AJudgementIsSaidToBeOne) {
+    written();
+    auto file = writer();
+    EXPECT_TRUE(verify(read_log(file.file()).value()).notes.empty());
+    VerdictSettled settled;
+    settled.state = VerdictState::refuted;
+    settled.basis = VerdictBasis::judgement;
+    ASSERT_TRUE(file.append(settled));
+    const auto verification = verify(read_log(file.file()).value());
+    EXPECT_TRUE(verification.holds());
+    ASSERT_EQ(verification.notes.size(), 1U);
+    EXPECT_NE(verification.notes[0].find("a judgement"), std::string::npos) << verification.notes[0];
+    EXPECT_NE(verification.notes[0].find("the samples say "), std::string::npos);
+}
+
+TEST_F(VerifiedCase, AnUnfinishedLastLineIsNoted) {
+    written();
+    const auto file = directory / "case.assay";
+    std::filesystem::resize_file(file, std::filesystem::file_size(file) - 5);
+    const auto verification = verify(read_log(file).value());
+    EXPECT_TRUE(verification.holds());
+    ASSERT_EQ(verification.notes.size(), 1U);
+    EXPECT_NE(verification.notes[0].find("unfinished"), std::string::npos);
+}
+
 TEST_F(VerifiedCase, AFindingThatDoesNotFollowFromTheSamplesIsNamed) {
     const auto log = written();
     auto file = writer();

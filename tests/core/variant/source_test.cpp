@@ -165,7 +165,7 @@ TEST_F(Sources, ADebianSourceThatTheStoreRemembersNeedsNoProgram) {
     const auto pinned = pin_source({SourceKind::debian, "redis", "bookworm", "", ""}, workshop_);
     ASSERT_TRUE(pinned) << pinned.error().text();
     EXPECT_EQ(pinned->identity, "tarball:" + *sha256);
-    EXPECT_EQ(pinned->words, "redis 5:1-1 from Debian bookworm");
+    EXPECT_EQ(pinned->words, "the authors' source of redis 5:1-1 from Debian bookworm");
     EXPECT_TRUE(workshop_.commands.empty());
 }
 

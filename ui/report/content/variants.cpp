@@ -77,7 +77,8 @@ void addProvenance(Document& document, const casefile::VariantState& variant) {
     addHash(document, ReportText::tr("Binary SHA-256"), built.sha256);
     addHash(document, ReportText::tr("Build id"), built.build_id);
     addHash(document, ReportText::tr("Source SHA-256"), built.source_sha256);
-    addHash(document, ReportText::tr("Patch SHA-256"), built.patch_sha256);
+    for (const auto& patch : variant.recipe.patches)
+        addHash(document, ReportText::tr("Patch SHA-256"), patch.sha256);
     if (!built.commands.empty()) {
         QStringList lines;
         for (const std::string& command : built.commands)
