@@ -11,8 +11,8 @@
 
 namespace assay::redis {
 
-/// Whether a workload may set this directive of redis.conf. Errors: invalid_input (one that is Assay's to set,
-/// no name of a directive, a line break in the value). Pure; any thread.
+/// Whether a workload may set this directive of redis.conf. Errors: invalid_input (one that is Assay's to
+/// set, no name of a directive, a line break in the value). Pure; any thread.
 [[nodiscard]] Status check_directive(const std::string& name, const std::string& value);
 
 /// The redis.conf of one server: where it listens and lies, then the caller's directives. A file rather than
