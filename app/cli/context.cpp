@@ -1,27 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/context.h"
 
+#include "app/cli/standard_error.h"
 #include "core/experiment/exit_code.h"
 
 #include <fmt/format.h>
 
 #include <cerrno>
 #include <cmath>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <limits>
 #include <pwd.h>
 #include <unistd.h>
 
 namespace assay::cli {
 
 void Context::report(const Error& error) {
-    fmt::print(stderr, "assay: {}\n", error.text());
+    say(fmt::format("assay: {}\n", error.text()));
     exit_code = experiment::exit_code(error);
 }
 
 void Context::warn(std::string_view message) const {
-    fmt::print(stderr, "assay: {}\n", message);
+    say(fmt::format("assay: {}\n", message));
 }
 
 void Context::print(std::string_view text) const {
@@ -53,7 +56,22 @@ Result<double> parse_seconds(const std::string& text) {
     if (unit == "h") scale = 3600;
     const double seconds = number * scale;
     if (end == text.c_str() || !std::isfinite(seconds) || seconds <= 0) return wrong();
+    if (seconds > longest_duration_seconds)
+        return fail(ErrorKind::usage, fmt::format("'{}' is too long", text),
+                    fmt::format("write at most {:.0f}s, which is {:.0f} h", longest_duration_seconds,
+                                std::floor(longest_duration_seconds / 3600)));
     return seconds;
+}
+
+std::string wrong_seed(const std::string& text) {
+    // strtoull, which reads it afterwards, would wrap a minus sign around and cap what is too large.
+    const bool begins_well = !text.empty() && text.front() >= '0' && text.front() <= '9';
+    errno = 0;
+    char* end = nullptr;
+    std::strtoull(text.c_str(), &end, 0);
+    if (begins_well && errno == 0 && *end == '\0') return {};
+    return fmt::format("'{}' is no seed: write a whole number from 0 to {}", text,
+                       std::numeric_limits<std::uint64_t>::max());
 }
 
 std::string author() {

@@ -25,8 +25,10 @@ void inspect(Context& context, const Options& options) {
     const auto or_none = [](const std::string& text) { return text.empty() ? std::string("none") : text; };
     context.print(fmt::format(
         "SHA-256   {}\nbuild id  {}\nversion   {}\ncompiler  {}\nsymbols   {}\nlinked    {}", facts->sha256,
-        or_none(facts->build_id), or_none(facts->version), or_none(facts->compiler),
-        facts->has_symbols ? "yes" : "no", facts->dynamically_linked ? "dynamically" : "statically"));
+        or_none(facts->build_id),
+        facts->version.empty() ? "none: no Redis server, or one that does not start here" : facts->version,
+        or_none(facts->compiler), facts->has_symbols ? "yes" : "no",
+        facts->dynamically_linked ? "dynamically" : "statically"));
     if (options.function.empty()) return;
     if (!options.callee.empty()) {
         const auto calls = variant::calls_in(options.binary, options.function, options.callee);

@@ -2,12 +2,16 @@
 // assay: the command line. Links the core alone, so that it runs on a bare bench host.
 
 #include "app/cli/commands.h"
+#include "app/cli/standard_error.h"
+#include "core/casefile/definition/nearest.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <csignal>
 #include <exception>
+#include <string>
+#include <vector>
 
 namespace {
 
@@ -30,6 +34,19 @@ void catch_signals(assay::StopFlag& stop) {
     ::signal(SIGPIPE, SIG_IGN);
     // A file that may not grow further is an error value too (EFBIG), said with its path.
     ::signal(SIGXFSZ, SIG_IGN);
+}
+
+/// For a first word that is no command.
+assay::Error unknown_word(const CLI::App& program, const std::string& word) {
+    const bool is_option = word.starts_with('-');
+    std::vector<std::string> known;
+    for (const auto* command : program.get_subcommands([](const CLI::App*) { return true; }))
+        known.push_back(command->get_name());
+    const auto meant = is_option ? std::string() : assay::casefile::definition::nearest(word, known);
+    return {assay::ErrorKind::usage,
+            fmt::format("'{}' is no {} of assay", word, is_option ? "option" : "command"),
+            meant.empty() ? "see assay --help" : fmt::format("did you mean '{}'? See assay --help", meant),
+            {}};
 }
 
 }  // namespace
@@ -61,11 +78,17 @@ int main(int argc, char** argv) {
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
+        const auto unread = program.remaining();
+        if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::RequiredError) &&
+            program.get_subcommands().empty() && !unread.empty()) {
+            context.report(unknown_word(program, unread.front()));
+            return context.exit_code;
+        }
         return program.exit(error) == 0 ? assay::cli::exit_code::done : assay::cli::exit_code::usage;
     } catch (const std::exception& error) {
-        fmt::print(stderr,
-                   "assay: internal error: {}\nWhat to do: please report it with the command that you gave\n",
-                   error.what());
+        assay::cli::say(fmt::format(
+            "assay: internal error: {}\nWhat to do: please report it with the command that you gave\n",
+            error.what()));
         return assay::cli::exit_code::failed;
     }
     context.finish();

@@ -213,7 +213,7 @@ void add_qualify(CLI::App& program, Context& context) {
     command->add_option("--budget", options->budget, "Measuring time: 60s, 2m");
     command->add_option("--cpus", options->cpus, "Cores as SERVER/LOAD, for example 0/1");
     command->add_flag("--one-core", options->one_core, "Measure although there is only one core");
-    command->add_option("--seed", options->seed, "Seed of all orders");
+    command->add_option("--seed", options->seed, "Seed of all orders")->check(wrong_seed);
     command->add_flag("--json", options->as_json, "One JSON object");
     command->callback([options, &context] { qualify(context, *options); });
 }

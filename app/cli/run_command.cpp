@@ -8,11 +8,13 @@
 #include "core/experiment/exit_code.h"
 #include "core/probe/seen_here.h"
 #include "core/runner/shell.h"
+#include "core/verdict/foreign_load.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <optional>
 
@@ -61,12 +63,29 @@ std::string undecided(const verdict::Evaluation& evaluation) {
                        count == 1 ? "is" : "are");
 }
 
+/// Blocks in the file, those of known costs too.
+std::size_t measured(const casefile::Case& state) {
+    std::size_t out = 0;
+    for (const auto& plan : state.plans)
+        out += plan.blocks.size() + plan.injections.size();
+    return out;
+}
+
+const char* how_to_mend(const std::string& why_void) {
+    return why_void.find(verdict::foreign_load_words) != std::string::npos
+               ? "end what else uses the machine, and run again"
+               : "mend what the check names";
+}
+
 // The findings of the plan that this run froze, one sentence each, then what they come to; and in every case
-// why the exit code is what it is.
-void print_result(const Context& context, const casefile::Case& state, const runner::RunResult& result) {
+// why the exit code is what it is. A run that failed before it measured has no findings: those in the file
+// are older. `before`: measured() when it began.
+void print_result(const Context& context, const casefile::Case& state, const runner::RunResult& result,
+                  std::size_t before) {
+    const bool came_to_nothing = result.outcome == casefile::RunOutcome::failed && measured(state) == before;
     const auto* plan = result.plan_sha256.empty() ? nullptr : state.find_plan(result.plan_sha256);
     std::optional<verdict::Evaluation> evaluation;
-    if (plan != nullptr && !plan->blocks.empty()) {
+    if (plan != nullptr && !plan->blocks.empty() && !came_to_nothing) {
         evaluation = casefile::evaluate(state, *plan);
         remember(context, state, *evaluation);
         for (const auto& finding : evaluation->findings)
@@ -79,9 +98,9 @@ void print_result(const Context& context, const casefile::Case& state, const run
             const bool concluded = evaluation &&
                                    evaluation->conclusion.decision != verdict::Decision::void_ &&
                                    evaluation->conclusion.decision != verdict::Decision::inconclusive;
-            return context.warn(
-                fmt::format("the run is void: {}\nWhat to do: mend what the check names; {}", result.reason,
-                            concluded ? "the other findings stand" : "nothing was concluded"));
+            return context.warn(fmt::format(
+                "the run is void: {}\nWhat to do: {}; {}", result.reason, how_to_mend(result.reason),
+                concluded ? "the other findings stand" : "nothing was concluded"));
         }
         case casefile::RunOutcome::stopped:
             return context.warn("stopped; what was measured is kept, the same command goes on from there");
@@ -112,12 +131,13 @@ void run(Context& context, Options& options) {
     const auto root = variant::Store::default_root();
     if (!root) return context.report(root.error());
     const auto style = enum_from_name<ProgressStyle>(options.progress).value_or(ProgressStyle::plain);
+    const auto before = measured(opened->state());
     auto progress = make_progress(style);
     const auto result = runner::run(options.request, {*opened, variant::Store(*root), context.clock,
                                                       context.stop, *progress, ASSAY_VERSION});
     progress.reset();
     if (!result) return context.report(result.error());
-    print_result(context, opened->state(), *result);
+    print_result(context, opened->state(), *result, before);
     if (result->error) return context.report(*result->error);
     context.exit_code = experiment::exit_code(result->outcome);
 }
@@ -137,7 +157,8 @@ void add_run(CLI::App& program, Context& context) {
         ->check(CLI::Range(1, 100000));
     command->add_option("--workload", choice.workloads, "Only this workload; may be given several times");
     command->add_option("--comparison", choice.comparisons, "Only this variant; may be given several times");
-    command->add_option("--seed", choice.seed, "Seed of all orders, instead of the plan's");
+    command->add_option("--seed", choice.seed, "Seed of all orders, instead of the plan's")
+        ->check(wrong_seed);
     command->add_option("--cpus", options->request.cpus, "Cores as SERVER/LOAD, for example 0/1");
     command->add_flag("--one-core", options->request.force_one_core, "Run although there is only one core");
     command->add_flag("--trust", options->trust, "Allow what the case executes, and remember it");

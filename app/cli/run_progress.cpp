@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/run_progress.h"
 
+#include "app/cli/finding_obstacle.h"
+#include "app/cli/standard_error.h"
+#include "app/cli/terminal_line.h"
 #include "core/base/json_mapping.h"
 #include "core/experiment/block.h"
 #include "core/report/wording.h"
@@ -9,7 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
+#include <cstddef>
 #include <unistd.h>
 
 namespace assay::cli {
@@ -24,13 +27,15 @@ std::string interval_text(const verdict::Finding& finding) {
                        *finding.high_percent);
 }
 
-// "direct-append -5.31% [-5.82, -4.90] confirmed; one-more-copy …" of one workload.
+// "direct-append -5.31% [-5.82, -4.90] confirmed; one-more-copy … inconclusive (gate null)" of one workload.
 std::string running(const verdict::Evaluation& evaluation, const std::string& workload) {
     std::string out;
-    for (const auto& finding : evaluation.findings) {
+    for (std::size_t i = 0; i < evaluation.findings.size(); ++i) {
+        const auto& finding = evaluation.findings[i];
         if (finding.workload != workload) continue;
         out += fmt::format("{}{} {} {}", out.empty() ? "" : "; ", finding.comparison, interval_text(finding),
                            enum_name(finding.decision));
+        if (const auto why = obstacle_of(evaluation, i); !why.empty()) out += fmt::format(" ({})", why);
     }
     return out;
 }
@@ -62,13 +67,13 @@ class PlainProgress : public runner::RunObserver {
     void block(const experiment::Block& block, const verdict::Evaluation& evaluation, double fraction,
                double seconds_left) override {
         const auto why_void = verdict::void_reason(block);
-        line(fmt::format("  {:3.0f}% {} block {}: {} ({} left)", 100 * fraction, block.workload, block.index,
-                         why_void ? "void: " + *why_void : running(evaluation, block.workload),
-                         time_left(seconds_left)));
+        line(fmt::format(
+            "  {:3.0f}% {} block {}: {} ({} left)", 100 * fraction, block.workload, block.index + 1,
+            why_void ? "void: " + *why_void : running(evaluation, block.workload), time_left(seconds_left)));
     }
 
   private:
-    static void line(const std::string& text) { fmt::print(stderr, "{}\n", text); }
+    static void line(const std::string& text) { say(text + "\n"); }
     std::string last_;
 };
 
@@ -78,7 +83,7 @@ class BarProgress final : public runner::RunObserver {
     ~BarProgress() override { clear(); }
     void warning(std::string_view text) override {
         clear();
-        fmt::print(stderr, "assay: note: {}\n", text);
+        say(fmt::format("assay: note: {}\n", text));
     }
     void stage(casefile::Stage stage, int steps) override {
         clear();
@@ -94,25 +99,26 @@ class BarProgress final : public runner::RunObserver {
     }
     void outlook(std::string_view workload, int rounds, const experiment::Outlook& outlook) override {
         clear();
-        fmt::print(stderr, "{}: {}\n", workload, foretold(rounds, outlook));
+        say(fmt::format("{}: {}\n", workload, foretold(rounds, outlook)));
     }
     void block(const experiment::Block& block, const verdict::Evaluation& evaluation, double fraction,
                double seconds_left) override {
         if (const auto why = verdict::void_reason(block))
-            warning(fmt::format("block {} of {} is void: {}", block.index, block.workload, *why));
+            warning(fmt::format("block {} of {} is void: {}", block.index + 1, block.workload, *why));
         show(fraction, fmt::format("{} left · {} block {} · {}", time_left(seconds_left), block.workload,
                                    block.index + 1, running(evaluation, block.workload)));
     }
 
   private:
-    void clear() { fmt::print(stderr, "\r\x1b[K"); }
+    static void clear() { say("\r\x1b[K"); }
     void show(double fraction, const std::string& text) {
         constexpr int width = 20;
         const auto filled = static_cast<std::size_t>(std::clamp(fraction, 0.0, 1.0) * width);
         std::string bar(filled, '#');
         bar.resize(width, '.');
-        fmt::print(stderr, "\r\x1b[K{:<9} [{}] {:.140}", stage_, bar, text);
-        std::fflush(stderr);
+        // One column stays free: a line that is full wraps, and is not written over.
+        const auto line = fmt::format("{:<9} [{}] {}", stage_, bar, text);
+        say(fmt::format("\r\x1b[K{}", first_characters(line, terminal_columns() - 1)));
     }
     std::string stage_;
     int steps_ = 0;
@@ -154,7 +160,7 @@ class JsonProgress final : public runner::RunObserver {
     }
 
   private:
-    static void line(const json::object& object) { fmt::print(stderr, "{}\n", json::serialize(object)); }
+    static void line(const json::object& object) { say(json::serialize(object) + "\n"); }
 };
 
 class NoProgress final : public PlainProgress {

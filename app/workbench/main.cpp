@@ -68,6 +68,17 @@ QByteArray display() {
            qgetenv(platform.startsWith(QLatin1String("wayland")) ? "WAYLAND_DISPLAY" : "DISPLAY");
 }
 
+/// Without a session's directory of its own Qt takes another one and says so, on a bare host at every start:
+/// no news to who asks for a report. Everything else goes on to whoever had the messages before.
+void dropRuntimeDirectoryWarning() {
+    static QtMessageHandler before = nullptr;
+    before =
+        qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& text) {
+            if (!text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR not set")))
+                before(type, context, text);
+        });
+}
+
 int printError(const assay::Error& error) {
     std::fprintf(stderr, "assay-workbench: %s\n", error.text().c_str());
     return error.kind == assay::ErrorKind::usage ? 2 : 1;
@@ -81,6 +92,7 @@ int main(int argc, char** argv) {
     const bool windowless = needsNoDisplay(argc, argv);
     const bool chosen_by_person = isSet("QT_QPA_PLATFORM");
     choosePlatform(windowless);
+    dropRuntimeDirectoryWarning();
 
     QApplication application(argc, argv);
     assay::ui::makeRoom();

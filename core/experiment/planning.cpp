@@ -22,6 +22,9 @@ double percent(double log_ratio) {
     return to_percent(LogRatio(log_ratio)).value;
 }
 
+/// Weeks of the shortest blocks: what lies beyond is foretold as this many.
+constexpr double most_foretold = 1e6;
+
 }  // namespace
 
 std::vector<int> blocks_in_budget(const Plan& plan, std::span<const PlannedWorkload> workloads) {
@@ -32,7 +35,7 @@ std::vector<int> blocks_in_budget(const Plan& plan, std::span<const PlannedWorkl
     for (const auto& one : workloads)
         (questions_on(plan, one.workload).claims > 0 ? claims : others) += one.seconds_per_block;
     const auto holding = [](double seconds, double per_round_of_blocks) {
-        return static_cast<int>(std::max(0.0, seconds) / per_round_of_blocks);
+        return static_cast<int>(std::min(most_foretold, std::max(0.0, seconds) / per_round_of_blocks));
     };
     const int alike = workloads.empty() ? 0 : holding(plan.budget_seconds, claims + others);
     std::vector<int> out(workloads.size(), alike);

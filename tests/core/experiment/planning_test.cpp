@@ -145,6 +145,18 @@ TEST(BlocksInBudget, AShortBudgetIsSharedAlikeAndANumberIsANumber) {
     EXPECT_TRUE(blocks_in_budget(plan, {}).empty());
 }
 
+TEST(BlocksInBudget, ABudgetOfDecadesHasRoomForAMillion) {
+    auto plan = two_claims_and_a_guard();
+    plan.budget_seconds = 1e9;
+    const std::vector<PlannedWorkload> workloads = {{"large", 0.001}, {"small", 0.001}, {"get", 0.001}};
+    const auto blocks = blocks_in_budget(plan, workloads);
+    EXPECT_THAT(blocks, ElementsAre(1'000'000, 1'000'000, 12));
+    Outlook outlook;
+    outlook.within_sd_percent = outlook.between_sd_percent = 1;
+    foretell(outlook, plan, "small", 25, blocks[1]);
+    EXPECT_LT(*outlook.visible_percent, 0.1);
+}
+
 TEST(Foretell, SaysWhatTheIntervalsWillSay) {
     const auto plan = two_claims_and_a_guard();
     Outlook outlook;

@@ -202,6 +202,49 @@ TEST_F(BadInput, WrongWordsAreUsageErrors) {
     EXPECT_EQ(assay.run({"--help"}).exit_code, 0);
 }
 
+TEST_F(BadInput, AWordThatIsNoCommandIsNamedWithTheNearest) {
+    const auto far = assay.run({"qwertzuiop"});
+    EXPECT_EQ(far.exit_code, 2);
+    EXPECT_TRUE(far.says("'qwertzuiop' is no command of assay")) << far.output;
+    EXPECT_TRUE(far.says("assay --help")) << far.output;
+    const auto near = assay.run({"verfy", "x.assay"});
+    EXPECT_EQ(near.exit_code, 2);
+    EXPECT_TRUE(near.says("did you mean 'verify'?")) << near.output;
+    EXPECT_TRUE(assay.run({"--frob"}).says("'--frob' is no option of assay"));
+}
+
+TEST_F(BadInput, BudgetsAndSeedsThatDoNotFitAreUsageErrors) {
+    for (const char* budget : {"0", "277778h", "99999999999999999999h", "1000000001s"}) {
+        const auto refused = assay.run({"run", "x.assay", "--budget", budget});
+        EXPECT_EQ(refused.exit_code, 2) << budget << ": " << refused.output;
+        EXPECT_TRUE(refused.says(budget)) << refused.output;
+    }
+    for (const char* seed : {"-1", "99999999999999999999999", "1.5", "seven"}) {
+        const auto refused = assay.run({"run", "x.assay", "--seed", seed});
+        EXPECT_EQ(refused.exit_code, 2) << seed << ": " << refused.output;
+        EXPECT_EQ(assay.run({"qualify", "--binary", "/bin/true", "--seed", seed}).exit_code, 2) << seed;
+    }
+    EXPECT_EQ(assay
+                  .run({"run", (directory / "none.assay").string(), "--budget", "1000000000s", "--seed",
+                        "18446744073709551615"})
+                  .exit_code,
+              1);
+}
+
+TEST_F(BadInput, WhatStandardErrorDoesNotTakeIsLostAndNothingElse) {
+    const auto lost =
+        assay.run_command({"bash", "-c", "exec \"$0\" \"$@\" 2> /dev/full", AssayProgram::path().string(),
+                           "show", (directory / "none.assay").string()});
+    EXPECT_EQ(lost.signal, 0);
+    EXPECT_EQ(lost.exit_code, 1);
+}
+
+TEST_F(BadInput, InspectSaysThatAFileIsNoServer) {
+    const auto looked = assay.run({"inspect", "/bin/true"});
+    EXPECT_EQ(looked.exit_code, 0) << looked.output;
+    EXPECT_TRUE(looked.says("no Redis server")) << looked.output;
+}
+
 TEST_F(BadInput, AFileThatMayNotGrowIsSaidAndKeepsWhatItHeld) {
     const auto made = make_small_case(directory.path(), {}, assay);
     const auto before = read_file(made.file).value();
