@@ -46,6 +46,22 @@ class WordsTest final : public QObject {
         QVERIFY(ok);
     }
 
+    void noTextTurnsWhatStandsBesideIt() {
+        const auto utf8 = [](const QString& text) { return text.toStdString(); };
+        for (const char16_t turning :
+             std::initializer_list<char16_t>{0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068,
+                                             0x2069, 0x200e, 0x200f, 0x061c}) {
+            const QString text = QStringLiteral("abc") + QChar(turning) + QStringLiteral("def");
+            QCOMPARE(shown(utf8(text)), QStringLiteral("abc\ufffddef"));
+            QCOMPARE(asWritten(utf8(text)), text);  // an editor changes nothing
+            bool ok = false;
+            QCOMPARE(commandFromWords(commandInWords({utf8(text)}), &ok),
+                     workload::CommandTemplate{utf8(text)});
+        }
+        const QString hebrew = QString::fromUtf8("הסר את ההעתק (SET)");
+        QCOMPARE(shown(utf8(hebrew)), hebrew);
+    }
+
     void anOpenQuoteIsNoticed() {
         bool ok = true;
         (void)commandFromWords(QStringLiteral("SET \"key value"), &ok);

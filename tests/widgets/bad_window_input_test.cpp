@@ -83,6 +83,7 @@ class BadWindowInputTest final : public QObject {
         QCOMPARE(window->size(), QSize(1280, 720));  // no text pushes the window apart
         QVERIFY(window->windowTitle().size() < 200);
         QVERIFY(!window->windowTitle().contains(QLatin1Char('\n')));
+        QVERIFY(!window->windowTitle().contains(QChar(0x202e)));
         QVERIFY2(find<CaseHead>(window, "caseHead")->height() < 260,
                  qPrintable(QString::number(find<CaseHead>(window, "caseHead")->height())));
         for (int page = 0; page < 7; ++page) {
@@ -92,9 +93,11 @@ class BadWindowInputTest final : public QObject {
             QVERIFY(!shown->grab().isNull());
         }
         QCOMPARE(window->size(), QSize(1280, 720));
+        QVERIFY(find<QWidget>(window, "sourceView")->isHidden());  // the case names no place
         for (const auto* label : window->findChildren<QLabel*>()) {
             if (!label->text().contains(QStringLiteral("<b>bold"))) continue;
             QVERIFY2(label->textFormat() == Qt::PlainText, qPrintable(label->objectName()));
+            QVERIFY2(!label->text().contains(QChar(0x202e)), qPrintable(label->objectName()));
         }
         for (int row = 0; row < model->rowCount(); ++row) {
             auto* list = find<QAbstractItemView>(window, "timelineList");

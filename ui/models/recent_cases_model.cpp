@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/recent_cases_model.h"
 
+#include "ui/session/words.h"
+
 #include <QFileInfo>
 
 namespace assay::ui {
@@ -17,9 +19,9 @@ void RecentCasesModel::refresh() {
 QVariant RecentCasesModel::cell(const RecentCase& row, int, int role) const {
     switch (role) {
         case Qt::DisplayRole:
-            return row.title.isEmpty() ? QFileInfo(row.path).completeBaseName() : row.title;
+            return harmless(row.title.isEmpty() ? QFileInfo(row.path).completeBaseName() : row.title);
         case Qt::ToolTipRole:
-            return row.path;
+            return harmless(row.path);
         case Qt::AccessibleTextRole:
             return QStringLiteral("%1, %2").arg(row.title,
                                                 QFileInfo::exists(row.path) ? row.path : tr("missing"));

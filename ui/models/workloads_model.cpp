@@ -22,14 +22,14 @@ void WorkloadsModel::setSnapshot(const Snapshot& snapshot) {
 QVariant WorkloadsModel::cell(const workload::Specification& row, int column, int role) const {
     if (role == Qt::TextAlignmentRole && isNumber(column)) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && column == Name) return shown(row.description);
-    if (role == Qt::ToolTipRole && column == Command) return commandInWords(row.command);
+    if (role == Qt::ToolTipRole && column == Command) return harmless(commandInWords(row.command));
     if (role != Qt::DisplayRole) return {};
     switch (column) {
         case Name:
             return shown(row.name);
         // A script of many lines is a line in the table and whole in the form below.
         case Command:
-            return commandInWords(row.command).simplified();
+            return harmless(commandInWords(row.command)).simplified();
         case Payload:
             return byteCount(row.payload_bytes);
         case Pipeline:

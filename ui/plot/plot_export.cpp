@@ -2,6 +2,7 @@
 #include "ui/plot/plot_export.h"
 
 #include "core/base/files.h"
+#include "ui/session/case_guard.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -119,6 +120,7 @@ QByteArray pdfOf(const ExportedPlot& plot) {
 }
 
 Status write(const QByteArray& bytes, const QString& path) {
+    if (auto spared = sparesCases(path); !spared) return spared;
     const Status written =
         write_file(path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!written)

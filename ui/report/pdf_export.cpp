@@ -5,6 +5,7 @@
 #include "ui/report/content/report_text.h"
 #include "ui/report/content/sections.h"
 #include "ui/report/layout/laid_text.h"
+#include "ui/session/case_guard.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -99,7 +100,10 @@ Result<PreparedReport> prepareReport(SnapshotPtr snapshot, const QString& pdfPat
     const QFileInfo target(pdfPath);
     if (pdfPath.isEmpty() || target.isDir())
         return cannotWrite(pdfPath, ReportText::tr("it is no file name"));
-    if (target.exists() && target.canonicalFilePath() == QFileInfo(snapshot->path).canonicalFilePath())
+    // Also of a damaged one whose beginning is gone.
+    const bool own =
+        target.exists() && target.canonicalFilePath() == QFileInfo(snapshot->path).canonicalFilePath();
+    if (own || isCaseFile(pdfPath))
         return fail(ErrorKind::usage,
                     ReportText::tr("the PDF would replace the case file %1").arg(pdfPath).toStdString(),
                     ReportText::tr("Give the PDF another name.").toStdString());

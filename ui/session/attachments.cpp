@@ -69,7 +69,7 @@ Result<QByteArray> contentOf(const casefile::Attachment& attachment) {
 }
 
 QString fileNameOf(const casefile::Attachment& attachment) {
-    QString name = QFileInfo(shown(attachment.name)).fileName();
+    QString name = QFileInfo(asWritten(attachment.name)).fileName();
     for (auto& c : name)
         if (!c.isPrint()) c = QLatin1Char('_');
     while (name.startsWith(QLatin1Char('.')))

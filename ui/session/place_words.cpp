@@ -21,8 +21,8 @@ QString tr(const char* text) {
 QString placesAsTyped(const std::vector<casefile::CodePlace>& places) {
     QStringList lines;
     for (const auto& place : places) {
-        QString line = shown(place.file);
-        if (!place.function.empty()) line += QLatin1Char(' ') + shown(place.function);
+        QString line = asWritten(place.file);
+        if (!place.function.empty()) line += QLatin1Char(' ') + asWritten(place.function);
         if (place.first_line > 0) line += QStringLiteral(" %1").arg(place.first_line);
         if (place.first_line > 0 && place.last_line > place.first_line)
             line += QStringLiteral("-%1").arg(place.last_line);
@@ -80,7 +80,7 @@ std::vector<std::string> linksFromTyped(const QString& text) {
 QString linksAsTyped(const std::vector<std::string>& links) {
     QStringList lines;
     for (const auto& link : links)
-        lines << shown(link);
+        lines << asWritten(link);
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -111,8 +111,8 @@ SourceFacts asRecorded(const variant::Source& source) {
 
 SourceText asTyped(const variant::Source& source) {
     const QString location = QFile::decodeName(QByteArray::fromStdString(source.location));
-    if (source.kind != variant::SourceKind::debian) return {location, shown(source.commit)};
-    const QString release = source.release.empty() ? QString() : QLatin1Char('@') + shown(source.release);
+    if (source.kind != variant::SourceKind::debian) return {location, asWritten(source.commit)};
+    const QString release = source.release.empty() ? QString() : QLatin1Char('@') + asWritten(source.release);
     return {QStringLiteral("debian:") + location + release, {}};
 }
 

@@ -58,7 +58,7 @@ std::optional<QString> git(const QString& directory, std::vector<std::string> ar
     const StopFlag never;
     const auto ran = run_process(command, never);
     if (!ran || !ran->success()) return std::nullopt;
-    return shown(ran->output).trimmed();
+    return asWritten(ran->output).trimmed();
 }
 
 SourceFacts lookAtCheckout(const QString& path, const QString& revision) {

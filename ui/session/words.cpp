@@ -28,7 +28,18 @@ QString number(double value, int decimals) {
     return out;
 }
 
+bool turnsDirection(char16_t unit) {
+    return (unit >= 0x202a && unit <= 0x202e) || (unit >= 0x2066 && unit <= 0x2069) || unit == 0x200e ||
+           unit == 0x200f || unit == 0x061c;
+}
+
 }  // namespace
+
+QString harmless(QString text) {
+    for (QChar& c : text)
+        if (turnsDirection(c.unicode())) c = QChar(QChar::ReplacementCharacter);
+    return text;
+}
 
 QString duration(double seconds) {
     if (seconds < 90) return tr("%1 s").arg(QLocale().toString(std::max(1.0, std::round(seconds)), 'f', 0));
@@ -196,7 +207,7 @@ QString questionInWords(const experiment::Question& question) {
 QString commandInWords(const workload::CommandTemplate& command) {
     QStringList words;
     for (const auto& argument : command) {
-        QString one = shown(argument);
+        QString one = asWritten(argument);
         const bool quote = one.isEmpty() || one.contains(QLatin1Char(' ')) ||
                            one.contains(QLatin1Char('"')) || one.contains(QLatin1Char('\n'));
         if (quote) {

@@ -15,8 +15,17 @@
 // The engine's values in a person's words and the locale's numbers. Every widget says a thing the same way.
 namespace assay::ui {
 
-[[nodiscard]] inline QString shown(std::string_view utf8) {
+/// As the case has it, for a field that is edited and for what is handed on.
+[[nodiscard]] inline QString asWritten(std::string_view utf8) {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+/// With U+FFFD for every character that only turns the direction of writing (U+202A to U+202E, U+2066 to
+/// U+2069, the marks U+200E, U+200F and U+061C): a text must not reorder what stands beside it. Letters that
+/// are written from right to left stay as they are.
+[[nodiscard]] QString harmless(QString text);
+/// As the case has it, harmless: for everything that is read and not edited.
+[[nodiscard]] inline QString shown(std::string_view utf8) {
+    return harmless(asWritten(utf8));
 }
 
 /// "42 s", "about" is the caller's: "3 min", "1 h 20 min".
@@ -48,7 +57,7 @@ namespace assay::ui {
 [[nodiscard]] QString sourceInWords(const variant::Source& source);
 /// "direct-append lowers CPU per operation on set-256k by at least 1%".
 [[nodiscard]] QString questionInWords(const experiment::Question& question);
-/// As it is sent, with quotes where an argument needs them: SET {key} {value}
+/// For an editor: as it is sent, with quotes where an argument needs them: SET {key} {value}
 [[nodiscard]] QString commandInWords(const workload::CommandTemplate& command);
 /// The inverse of commandInWords: splits at blanks outside quotes. `ok` false for an open quote.
 [[nodiscard]] workload::CommandTemplate commandFromWords(const QString& words, bool* ok);

@@ -112,7 +112,7 @@ void BriefPage::addLinks() {
 }
 
 void BriefPage::keep(const std::string& field, const QString& before, const QString& after) {
-    const QString now = shown(briefText(session_.ahead().brief, field));
+    const QString now = asWritten(briefText(session_.ahead().brief, field));
     if (!pushEdit(edits_, std::make_unique<ReviseCommand>(session_, field, after.toStdString()), *banner_))
         return;
     texts_[field].text->setText(after);
@@ -121,9 +121,9 @@ void BriefPage::keep(const std::string& field, const QString& before, const QStr
 
 void BriefPage::sayWhatItReplaced(const EditableText& text, const QString& before, const QString& now) {
     if (now == before) return;
-    banner_->showMessage(Mark::warning,
-                         tr("\u201c%1\u201d was changed while you wrote; yours was kept.").arg(text.name()),
-                         tr("It said: %1\nUndo brings that back.").arg(now.isEmpty() ? tr("nothing") : now));
+    banner_->showMessage(
+        Mark::warning, tr("\u201c%1\u201d was changed while you wrote; yours was kept.").arg(text.name()),
+        tr("It said: %1\nUndo brings that back.").arg(now.isEmpty() ? tr("nothing") : harmless(now)));
 }
 
 void BriefPage::showSubject(const QString& name) {
@@ -143,7 +143,7 @@ void BriefPage::follow() {
     const auto& brief = snapshot->state.brief;
     const bool writable = session_.isWritable();
     for (const auto& [name, field] : texts_) {
-        const QString words = shown(briefText(brief, name));
+        const QString words = asWritten(briefText(brief, name));
         field.text->setText(words);
         field.text->setEditable(writable);
         // Where nothing can be said any more, how the case is filed is no news by being absent.

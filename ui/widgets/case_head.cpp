@@ -58,7 +58,8 @@ void CaseHead::setSnapshot(const Snapshot& snapshot) {
         if (!part->empty()) origin << shortened(shown(*part), 60);
     origin_->setText(origin.join(QStringLiteral("  \u00b7  ")));
     origin_->setVisible(!origin.isEmpty());
-    title_->setText(brief.title.empty() ? QFileInfo(snapshot.path).completeBaseName() : shown(brief.title));
+    title_->setText(brief.title.empty() ? harmless(QFileInfo(snapshot.path).completeBaseName())
+                                        : shown(brief.title));
 
     const auto verdict = summariseVerdict(snapshot);
     mark_->show();

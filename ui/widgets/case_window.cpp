@@ -62,7 +62,8 @@ CaseWindow::CaseWindow(const QString& path, const QString& assayProgram, Workben
       guard_(*this, session_, controller_) {
     setObjectName(QStringLiteral("caseWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(QStringLiteral("%1 \u2014 Assay").arg(QFileInfo(session_.path()).completeBaseName()));
+    setWindowTitle(
+        QStringLiteral("%1 \u2014 Assay").arg(harmless(QFileInfo(session_.path()).completeBaseName())));
     setWindowFilePath(session_.path());
     makeBody();
     makeActions();

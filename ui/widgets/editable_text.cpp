@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/editable_text.h"
 
+#include "ui/session/words.h"
 #include "ui/widgets/fields.h"
 #include "ui/widgets/forms/field_note.h"
 
@@ -66,7 +67,7 @@ EditableText::EditableText(const QString& name, const QString& objectName, QWidg
 }
 
 void EditableText::setText(const QString& text) {
-    setText(text, text);
+    setText(text, harmless(text));
 }
 
 void EditableText::setText(const QString& text, const QString& shownAs) {

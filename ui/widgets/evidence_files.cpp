@@ -2,6 +2,8 @@
 #include "ui/widgets/evidence_files.h"
 
 #include "core/base/files.h"
+#include "ui/session/case_guard.h"
+#include "ui/session/words.h"
 #include "ui/widgets/save_dialog.h"
 
 #include <QDesktopServices>
@@ -19,6 +21,7 @@ namespace assay::ui {
 namespace {
 
 Status writeTo(const QString& path, const QByteArray& content) {
+    if (auto spared = sparesCases(path); !spared) return spared;
     return write_file(QFile::encodeName(path).toStdString(),
                       std::string_view(content.constData(), static_cast<std::size_t>(content.size())));
 }
@@ -137,7 +140,7 @@ void EvidenceFiles::take(Outcome outcome) {
     if (outcome.error) {
         emit failed(*outcome.error);
     } else if (outcome.event) {
-        const QString name = QString::fromStdString(outcome.event->title);
+        const QString name = shown(outcome.event->title);
         if (auto written = session_.append(std::move(*outcome.event)); !written) {
             emit failed(written.error());
         } else {

@@ -56,6 +56,7 @@ ElidedLabel::ElidedLabel(const QString& text, style::Type type, QWidget* parent)
 void ElidedLabel::setText(const QString& text) {
     text_ = text;
     setAccessibleName(text);
+    followFit();
     updateGeometry();
     update();
 }
@@ -73,17 +74,29 @@ QSize ElidedLabel::minimumSizeHint() const {
     return {style::em(4), QFontMetrics(font()).height()};
 }
 
+QString ElidedLabel::elided() const {
+    return QFontMetrics(font()).elidedText(text_.simplified(), Qt::ElideRight, width());
+}
+
+void ElidedLabel::followFit() {
+    setToolTip(elided() == text_ ? QString() : text_);
+}
+
 void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setPen(muted_ ? style::muted(palette()) : palette().color(QPalette::WindowText));
-    const QString elided = QFontMetrics(font()).elidedText(text_.simplified(), Qt::ElideRight, width());
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, elided);
-    setToolTip(elided == text_ ? QString() : text_);
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, elided());
+}
+
+void ElidedLabel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    followFit();
 }
 
 void ElidedLabel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::ApplicationFontChange) setFont(style::font(type_));
+    if (event->type() == QEvent::FontChange) followFit();
 }
 
 IconLabel::IconLabel(const QString& icon, double ems, QWidget* parent)

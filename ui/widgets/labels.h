@@ -42,9 +42,12 @@ class ElidedLabel final : public QWidget {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
   private:
+    [[nodiscard]] QString elided() const;
+    void followFit();  // whether all of it is seen
     QString text_;
     style::Type type_;
     bool muted_ = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/log_dialog.h"
 
+#include "ui/session/words.h"
 #include "ui/widgets/labels.h"
 
 #include <QDialogButtonBox>
@@ -21,7 +22,7 @@ QString endOf(const QString& path) {
         return LogDialog::tr("It cannot be read: %1").arg(file.errorString());
     const bool whole = file.size() <= shownBytes;
     if (!whole) file.seek(file.size() - shownBytes);
-    QString text = QString::fromUtf8(file.read(shownBytes));
+    const QString text = harmless(QString::fromUtf8(file.read(shownBytes)));
     return whole ? text : LogDialog::tr("\u2026 (the end of it)\n") + text.section(QLatin1Char('\n'), 1);
 }
 

@@ -6,6 +6,7 @@
 #include "core/report/samples_csv.h"
 #include "ui/report/attachments.h"
 #include "ui/report/pdf_export.h"
+#include "ui/session/case_guard.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/file_handle.h"
@@ -208,8 +209,9 @@ void ReportPage::saveSamplesTo(const QString& path) {
     beginWriting(tr("Writing the samples\u2026"), path);
     // A hundred thousand windows take a while to write as text; the window goes on meanwhile.
     samples_saved_.request(
-        [snapshot = session_.snapshot(), file = path.toStdString()] {
-            return write_file(file, assay::report::samples_csv(snapshot->state));
+        [snapshot = session_.snapshot(), path]() -> Status {
+            if (auto spared = sparesCases(path); !spared) return spared;
+            return write_file(path.toStdString(), assay::report::samples_csv(snapshot->state));
         },
         [this, path](const Status& saved) {
             if (saved) banner_->showMessage(Mark::passed, tr("The samples were saved."), path);

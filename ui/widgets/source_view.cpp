@@ -73,6 +73,7 @@ SourceView::SourceView(QWidget* parent)
     for (auto* box : {place_, variant_})
         connect(box, &QComboBox::currentIndexChanged, this, &SourceView::read);
     text_->hide();
+    hide();  // until there is a place, and a build to show it in
 }
 
 void SourceView::setSnapshot(const Snapshot& snapshot) {

@@ -167,8 +167,8 @@ void TimelinePanel::sendNote() {
 void TimelinePanel::takeBack(const Error& error, const EventPtr& event) {
     if (const auto* note = std::get_if<casefile::NoteAdded>(event.get())) {
         const QString since = note_->toPlainText();
-        note_->setPlainText(since.isEmpty() ? shown(note->text)
-                                            : shown(note->text) + QStringLiteral("\n\n") + since);
+        note_->setPlainText(since.isEmpty() ? asWritten(note->text)
+                                            : asWritten(note->text) + QStringLiteral("\n\n") + since);
     }
     emit failed(error);
 }

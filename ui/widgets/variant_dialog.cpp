@@ -91,10 +91,10 @@ VariantDialog::VariantDialog(const casefile::Case& state, const variant::Recipe*
         make_->setText(commandInWords(built ? base->make_arguments : layout_arguments));
         source_->setWhere(path);
     } else {
-        name_->setText(shown(recipe_.name));
+        name_->setText(asWritten(recipe_.name));
         role_->setCurrentIndex(role_->findData(static_cast<int>(recipe_.role)));
         if (recipe_.dose) dose_->setText(QLocale().toString(*recipe_.dose, 'g', 6));
-        description_->setText(shown(recipe_.description));
+        description_->setText(asWritten(recipe_.description));
         make_->setText(commandInWords(recipe_.make_arguments));
         patches_->setPatches(recipe_.patches);
         // Looking runs a binary and asks git in a checkout: not for what a case from elsewhere names.

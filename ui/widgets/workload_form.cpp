@@ -46,7 +46,8 @@ void addItem(QComboBox& box, const QString& text, E value) {
 QString configInWords(const std::map<std::string, std::string>& config) {
     QStringList out;
     for (const auto& [directive, value] : config)
-        out << shown(directive) + QLatin1Char(' ') + (value.empty() ? QStringLiteral("\"\"") : shown(value));
+        out << asWritten(directive) + QLatin1Char(' ') +
+                   (value.empty() ? QStringLiteral("\"\"") : asWritten(value));
     return out.join(QLatin1Char('\n'));
 }
 
@@ -197,8 +198,8 @@ void WorkloadForm::show(const workload::Specification& specification) {
 
 void WorkloadForm::fill(const workload::Specification& s) {
     filling_ = true;
-    name_->setText(shown(s.name));
-    description_->setText(shown(s.description));
+    name_->setText(asWritten(s.name));
+    description_->setText(asWritten(s.description));
     command_->setPlainText(commandInWords(s.command));
     QStringList setup;
     for (const auto& command : s.setup)
@@ -210,7 +211,7 @@ void WorkloadForm::fill(const workload::Specification& s) {
     transport_->setCurrentIndex(transport_->findData(static_cast<int>(s.transport)));
     keyPattern_->setCurrentIndex(keyPattern_->findData(static_cast<int>(s.key_pattern)));
     keySpace_->setValue(static_cast<int>(std::min<std::int64_t>(s.key_space, keySpace_->maximum())));
-    keyPrefix_->setText(shown(s.key_prefix));
+    keyPrefix_->setText(asWritten(s.key_prefix));
     config_->setPlainText(configInWords(s.server_config));
     aof_->setChecked(s.artefact == workload::Artefact::aof);
     sameBytes_->setChecked(s.same_bytes);

@@ -93,6 +93,18 @@ class PlotExportTest final : public QObject {
         QVERIFY(!QFile::exists(at("plot.doc")));
     }
 
+    void aCaseFileIsNeverOverwritten() {
+        const QByteArray record("{\"event\":{},\"sha256\":\"\"}\n");  // as every case file begins
+        QFile file(at("plot.csv"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(record), record.size());
+        file.close();
+        const Status saved = plot_->save(at("plot.csv"));
+        QVERIFY(!saved);
+        QVERIFY(QString::fromStdString(saved.error().advice).contains(QStringLiteral("never overwritten")));
+        QCOMPARE(contentOf(at("plot.csv")), record);
+    }
+
     void anUnwritablePlaceIsSaid() {
         const Status saved = plot_->save(at("missing/plot.png"));
         QVERIFY(!saved);

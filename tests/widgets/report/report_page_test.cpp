@@ -127,6 +127,28 @@ class ReportPageTest : public QObject {
         QVERIFY(find<QPushButton>("reportSamples")->isEnabled());
     }
 
+    void samplesNeverTakeTheCasesPlace() {
+        const auto bytes = [this] {
+            QFile file(qt(case_));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray before = bytes();
+        QVERIFY(!before.isEmpty());
+        std::filesystem::create_symlink(case_, *directory_ / "link.csv");
+        std::filesystem::create_hard_link(case_, *directory_ / "twin.csv");
+        QSignalSpy ended(page_.get(), &ui::ReportPage::notWritten);
+        qsizetype refused = 0;
+        for (const char* name : {"set-copy.assay", "link.csv", "twin.csv"}) {
+            page_->saveSamplesTo(qt(*directory_ / name));
+            ++refused;
+            QTRY_COMPARE_WITH_TIMEOUT(ended.size(), refused, deadline_ms);
+            QVERIFY2(message().contains(QLatin1String(name)), qPrintable(message()));
+            QCOMPARE(bytes(), before);
+        }
+        QVERIFY(std::filesystem::equivalent(case_, *directory_ / "link.csv"));
+        QVERIFY(std::filesystem::equivalent(case_, *directory_ / "twin.csv"));
+    }
+
     void markdownGoesToTheClipboard() {
         QTest::mouseClick(find<QPushButton>("reportMarkdown"), Qt::LeftButton);
         const ui::SnapshotPtr snapshot = session_->snapshot();

@@ -40,7 +40,7 @@ PlanDialog::PlanDialog(const casefile::Case& state, experiment::Plan plan, std::
       opened_(plan_),
       was_(std::move(was)),
       banner_(new Banner),
-      name_(new QLineEdit(shown(plan_.name))),
+      name_(new QLineEdit(asWritten(plan_.name))),
       budget_(new QSpinBox),
       baseline_(new QComboBox),
       combination_(new QComboBox),

@@ -4,6 +4,7 @@
 #include "ui/session/verdict_summary.h"
 #include "ui/session/words.h"
 
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -84,8 +85,12 @@ void FindingView::showFigure(const verdict::Finding& finding) {
     const QString range = finding.interval == "exact"
                               ? tr("exact")
                               : intervalText(finding.low_percent, finding.high_percent, decimals);
-    interval_->setText(any ? tr("%1, \u03b4 %2").arg(range, plainPercent(finding.material_percent))
-                           : tr("no block yet"));
+    QString below = tr("no block yet");
+    if (any)
+        below = tr("%1, \u03b4 %2").arg(range, plainPercent(finding.material_percent));
+    else if (finding.voided > 0)
+        below = QCoreApplication::translate("assay::ui::Forest", "no block counts");
+    interval_->setText(below);
 }
 
 FindingView::Plots FindingView::plotsOf(const Snapshot& snapshot, std::size_t number) {

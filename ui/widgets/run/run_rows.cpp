@@ -121,7 +121,10 @@ std::vector<MarkedRow> questionRows(const std::vector<experiment::Question>& que
                                 : marked(VerdictMark::open, Words::tr("not measured"));
         row.title = Words::tr("%1 on %2").arg(shown(question.comparison), shown(question.workload));
         const QString asked = QStringLiteral("%1, %2").arg(word(question.role), metricShort(question.metric));
-        if (!finding || finding->blocks == 0) {
+        if (finding && finding->blocks == 0 && finding->voided > 0) {
+            row.sentence = Words::tr("%1: %2").arg(
+                asked, QCoreApplication::translate("assay::ui::Forest", "no block counts"));
+        } else if (!finding || finding->blocks == 0) {
             row.sentence = Words::tr("%1: no block yet").arg(asked);
         } else if (!finding->low_percent || !finding->high_percent) {
             row.sentence =
