@@ -32,9 +32,8 @@ struct LinkJob {
 [[nodiscard]] Status link_all(const std::vector<LinkJob>& jobs, const std::vector<int>& cpus,
                               const StopFlag& stop);
 
-/// Calls `work(i)` for 0 … count − 1 on threads that may run on `cpus`, up to
-/// eight at a time or as many as there are cores; the first
-/// Error in the order of i.
+/// Calls `work(i)` for 0 … count − 1 on threads that may run on `cpus`, up to eight at a time or as many as
+/// there are cores; the first Error in the order of i.
 [[nodiscard]] Status in_parallel(std::size_t count, const std::vector<int>& cpus,
                                  const std::function<Status(std::size_t)>& work);
 
