@@ -4,6 +4,7 @@
 #include "core/base/files.h"
 #include "core/base/process.h"
 #include "core/base/system_error.h"
+#include "core/layout/linker_line.h"
 #include "core/variant/compile.h"
 
 #include <fmt/format.h>
@@ -113,7 +114,7 @@ Result<LinkPlan> link_plan_of(const fs::path& tree, const std::vector<std::strin
                                 exit->text()),
                     "its layout stays fixed; a Makefile that prints its commands (make -n V=1) mends it",
                     {exit->output.substr(0, shown_output)});
-    LinkPlan plan{tree / "src", std::move(*words), {}, {}, {}};
+    LinkPlan plan{tree / "src", std::move(*words), {}, {}};
     // The compiler's word holds the place where the tree was built; it has no part in linking.
     std::erase_if(plan.words, [](const std::string& word) { return word.starts_with("-ffile-prefix-map="); });
     for (const auto& word : plan.words) {
@@ -124,6 +125,12 @@ Result<LinkPlan> link_plan_of(const fs::path& tree, const std::vector<std::strin
         return fail(ErrorKind::unsupported,
                     fmt::format("the line that links '{}' names no object files", program),
                     "its layout stays fixed; link the program from objects, not in one go");
+    const auto linker = find_linker();
+    if (!linker) return fail(linker.error());
+    auto handed_over = linker_words(plan.words, plan.directory, stop);
+    if (!handed_over) return fail(std::move(handed_over.error()));
+    plan.linker = std::move(*handed_over);
+    plan.linker.insert(plan.linker.begin(), linker->string());
     return plan;
 }
 

@@ -19,12 +19,13 @@ struct LinkPlan {
     std::vector<std::string> archives;  // bundled libraries
     /// What is linked in place of a word; absent: the word itself. See light_objects.h.
     std::map<std::string, std::filesystem::path> copies = {};
+    std::vector<std::string> linker = {};  // lld, and what the compiler hands to it; see linker_line.h
     [[nodiscard]] bool same_line(const LinkPlan& other) const { return words == other.words; }
 };
 
 /// Asks make for the line (-n: nothing is built), in a copy of what it reads below `scratch`, since make
 /// writes a file or two even so and the kept tree must not change. `make_arguments`: the recipe's. Errors:
-/// not_found (make), unsupported (the Makefile prints no link line that we understand), io, cancelled.
+/// not_found (make, compiler, lld), unsupported (no link line that we understand), io, cancelled.
 [[nodiscard]] Result<LinkPlan> link_plan_of(const std::filesystem::path& tree,
                                             const std::vector<std::string>& make_arguments,
                                             const std::filesystem::path& scratch, const StopFlag& stop);

@@ -23,7 +23,6 @@ constexpr std::size_t at_once = 8;
 }  // namespace
 
 Status link(const LinkJob& job, const StopFlag& stop) {
-    if (const auto linker = find_program("ld.lld"); !linker) return fail(linker.error());
     Command command;
     command.arguments = link_command(job);
     command.directory = job.plan->directory;
@@ -40,7 +39,7 @@ Status link(const LinkJob& job, const StopFlag& stop) {
 }
 
 std::vector<std::string> link_command(const LinkJob& job) {
-    auto words = job.plan->words;
+    auto words = job.plan->linker;
     // Beside the other objects and before the libraries, which only give what is asked of them.
     if (!job.pad.empty()) {
         const auto last = std::find(words.rbegin(), words.rend(), job.plan->objects.back());
@@ -49,12 +48,12 @@ std::vector<std::string> link_command(const LinkJob& job) {
     for (auto& word : words)
         if (const auto copy = job.plan->copies.find(word); copy != job.plan->copies.end())
             word = copy->second.string();
-    words.insert(words.end(), {"-o", job.program.string(), "-fuse-ld=lld", "-Wl,--threads=1",
-                               "-Wl,--strip-debug", "-Wl,-z,separate-loadable-segments"});
+    words.insert(words.end(), {"-o", job.program.string(), "--threads=1", "--strip-debug", "-z",
+                               "separate-loadable-segments"});
     if (!job.order.empty()) {
-        words.push_back("-Wl,--symbol-ordering-file=" + job.order.string());
+        words.push_back("--symbol-ordering-file=" + job.order.string());
         // Names of another arm's, and of functions that were inlined everywhere, are no cause for a warning.
-        words.emplace_back("-Wl,--no-warn-symbol-ordering");
+        words.emplace_back("--no-warn-symbol-ordering");
     }
     return words;
 }

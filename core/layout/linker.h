@@ -12,7 +12,8 @@
 
 namespace assay::layout {
 
-/// One link: a tree's own line, by lld, with the functions and data in the order of a file.
+/// One link: what the compiler would hand to the linker for a tree's own line, by lld, with the functions and
+/// data in the order of a file.
 struct LinkJob {
     const LinkPlan* plan = nullptr;  // not owned
     std::filesystem::path order;     // an ordering file; empty: the linker's own order
@@ -24,8 +25,8 @@ struct LinkJob {
 /// page of its own, so that the size of one does not move what another shares a page with.
 [[nodiscard]] std::vector<std::string> link_command(const LinkJob& job);
 
-/// The same objects and order yield the same bytes. Errors: not_found (cc, ld.lld), unsupported with the
-/// linker's words, cancelled. Any thread; the linker runs on the cores of the one that calls.
+/// The same objects and order yield the same bytes. Errors: unsupported with the linker's words, cancelled.
+/// Any thread; the linker runs on the cores of the one that calls.
 [[nodiscard]] Status link(const LinkJob& job, const StopFlag& stop);
 
 /// Runs the jobs side by side on `cpus`; returns when all are done. Errors: as link, the first job's first.

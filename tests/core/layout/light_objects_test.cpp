@@ -4,6 +4,7 @@
 #include "core/base/process.h"
 #include "core/layout/elf_image.h"
 #include "core/layout/linker.h"
+#include "core/layout/linker_line.h"
 #include "tests/core/layout/small_trees.h"
 #include "tests/support/temporary_directory.h"
 
@@ -38,6 +39,14 @@ class LightObjects : public testing::Test {
         *std::find(plan_.words.begin(), plan_.words.end(), object) = archive;
         plan_.words.emplace_back(archive);
         plan_.archives = {archive, archive};
+        ask_again();
+    }
+    /// What the line that was changed hands to the linker.
+    void ask_again() {
+        auto words = linker_words(plan_.words, plan_.directory, stop_);
+        ASSERT_TRUE(words) << words.error().text();
+        words->insert(words->begin(), plan_.linker.front());
+        plan_.linker = std::move(*words);
     }
     static bool has_debug_information(const fs::path& object) {
         const auto image = ElfImage::open(object);
@@ -96,6 +105,7 @@ TEST_F(LightObjects, FilesOfOneNameFromTwoFoldersAndWholePathsAreToldApart) {
         std::replace(list->begin(), list->end(), std::string("another.o"), std::string("aside/shared.o"));
         std::replace(list->begin(), list->end(), std::string("server.o"), whole);
     }
+    ask_again();
     const auto heavy = code_of(place_ / "heavy");
     ASSERT_TRUE(lighten(plan_, place_ / "light", {0}, stop_));
     EXPECT_EQ(plan_.copies.size(), 3U);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layout/link_plan.h"
 
+#include "core/layout/linker_line.h"
 #include "tests/core/layout/small_trees.h"
 #include "tests/support/temporary_directory.h"
 
@@ -45,6 +46,9 @@ TEST(LinkPlan, IsTheMakefilesOwnLineAndTheTreeStaysAsItWas) {
     EXPECT_THAT(plan->objects, ElementsAre("server.o", "shared.o", "another.o"));
     EXPECT_THAT(plan->archives, IsEmpty());
     EXPECT_EQ(plan->directory, place / "tree/src");
+    EXPECT_THAT(plan->linker, testing::IsSupersetOf({"server.o", "shared.o", "another.o", "-lm", "-lc"}));
+    EXPECT_THAT(plan->linker, testing::Not(testing::Contains("-o")));
+    EXPECT_THAT(plan->linker, testing::Not(testing::Contains(testing::StartsWith("-plugin"))));
     EXPECT_EQ(listing(place / "tree"), before);
     EXPECT_FALSE(fs::exists(place / "scratch"));
 }
@@ -58,6 +62,23 @@ TEST(LinkPlan, SaysWhenTheMakefileLinksNothing) {
     ASSERT_FALSE(plan);
     EXPECT_EQ(plan.error().kind, ErrorKind::unsupported);
     EXPECT_NE(plan.error().message.find("does not say how it links"), std::string::npos);
+}
+
+TEST(LinkerWords, KeepBlanksAndQuotesInNames) {
+    test::TemporaryDirectory place;
+    const StopFlag stop;
+    const auto words = linker_words({"cc", "a b.o", "c\"d.o", "-Wl,-rpath,/x y"}, place.path(), stop);
+    ASSERT_TRUE(words) << words.error().text();
+    EXPECT_THAT(*words, testing::IsSupersetOf({"a b.o", "c\"d.o", "-rpath", "/x y"}));
+}
+
+TEST(LinkerWords, ACompilerThatDoesNotSayThemIsNamed) {
+    test::TemporaryDirectory place;
+    const StopFlag stop;
+    const auto words = linker_words({"true", "a.o"}, place.path(), stop);
+    ASSERT_FALSE(words);
+    EXPECT_EQ(words.error().kind, ErrorKind::unsupported);
+    EXPECT_NE(words.error().message.find("'true' does not say"), std::string::npos);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Calls and callers against C programs whose every call is known.
 #include "core/base/process.h"
+#include "core/layout/linker_line.h"
 #include "core/variant/binary_facts.h"
 #include "tests/core/variant/small_server.h"
 #include "tests/support/temporary_directory.h"
@@ -177,7 +178,8 @@ INSTANTIATE_TEST_SUITE_P(Linkings, Calls, ::testing::ValuesIn(linkings()),
 
 /// The other processor that is understood, by cross-compiling without any library.
 TEST(CallsOnOtherProcessor, AArch64IsUnderstood) {
-    if (!find_program("clang") || !find_program("ld.lld")) GTEST_SKIP() << "needs clang and lld";
+    const auto linker = layout::find_linker();
+    if (!find_program("clang") || !linker) GTEST_SKIP() << "needs clang and lld";
     const test::TemporaryDirectory directory;
     test::write_text(directory / "x.c", R"(
 #define APART __attribute__((noinline, visibility("hidden")))
@@ -189,7 +191,7 @@ int entry(int x) { return two(x) + jump(x); }
 )");
     test::must_run({"clang", "--target=aarch64-linux-gnu", "-O2", "-fPIC", "-c", "x.c", "-o", "x.o"},
                    directory.path());
-    test::must_run({"ld.lld", "-shared", "-o", "x.so", "x.o"}, directory.path());
+    test::must_run({linker->string(), "-shared", "-o", "x.so", "x.o"}, directory.path());
     const auto binary = directory / "x.so";
     const auto two = calls_in(binary, "two", "target");
     ASSERT_TRUE(two) << two.error().text();
