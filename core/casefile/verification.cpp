@@ -147,8 +147,9 @@ class Verifier {
         const bool said = block.void_reason && verdict::is_foreign_load(*block.void_reason);
         if (block.void_reason && !said) return;  // another rule came first
         const auto* plan = state_.find_plan(block.plan_sha256);
-        if (plan == nullptr || !plan->plan.foreign_load_limit || shares_core(block.run)) return;
-        const auto found = verdict::foreign_load(block, *plan->plan.foreign_load_limit);
+        const auto rule = plan != nullptr ? verdict::foreign_load_rule(plan->plan) : std::nullopt;
+        if (!rule || shares_core(block.run)) return;
+        const auto found = verdict::foreign_load(block, *rule);
         // Before the rule held for known costs too, their blocks were recorded without it.
         if (!said && (!found || kind != std::string_view("block"))) return;
         add(fmt::format("{} {} on {}: why it is void", kind, block.index, block.workload),

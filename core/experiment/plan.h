@@ -55,7 +55,7 @@ struct Plan {
     Combination combination = Combination::all;
     int rounds = 0;          // rounds a block; 0 = the pilot chooses them (rounds_choice.h)
     int warmup_rounds = 9;   // thrown away first (METHOD 3.3)
-    double window_ms = 5;    // what the pilot sizes windows to; 5 to 50 (sizing.h says why 5)
+    double window_ms = 2;    // what the pilot sizes windows to; 1 to 50 (sizing.h says why so short)
     double trim = 0.2;       // trimmed mean over rounds, each side
     double mixture_a = 1;    // a of the Beta(a, a) mixture
     double alpha = 0.05;     // two-sided
@@ -69,6 +69,9 @@ struct Plan {
     /// A block is void when a server waited for its core for more than this share of its windows; 1: never.
     /// Absent in plans from before there was the rule.
     std::optional<double> foreign_load_limit;
+    /// Share of an arm's windows that the rule leaves out, those that waited longest: what a trimmed mean
+    /// cuts spoils no block. Absent in plans of before: none.
+    std::optional<double> foreign_load_trim;
     std::uint64_t seed = 1;
     std::optional<LayoutPolicy> layouts;          // a definition's default is per_block; absent: fixed
     std::vector<std::string> exclusion_rules;     // in words, for the record
@@ -84,8 +87,8 @@ struct Plan {
 BOOST_DESCRIBE_STRUCT(Plan, (),
                       (name, description, baseline, questions, proof_variants, proof_workloads, combination,
                        rounds, warmup_rounds, window_ms, trim, mixture_a, alpha, minimum_blocks,
-                       maximum_blocks, budget_seconds, void_limit, injection_blocks, foreign_load_limit, seed,
-                       layouts, exclusion_rules, binaries, doses, workload_sha256))
+                       maximum_blocks, budget_seconds, void_limit, injection_blocks, foreign_load_limit,
+                       foreign_load_trim, seed, layouts, exclusion_rules, binaries, doses, workload_sha256))
 
 /// What a new plan gets where it does not say otherwise.
 inline constexpr int usual_injection_blocks = 20;

@@ -199,8 +199,9 @@ Result<BlockResult> run_block(const BlockTask& task, const Bench& bench, const C
     if (const auto steal = probe::host_steal(bench.placement.server_cpus); steal && steal_before)
         out.block.steal_ns = (*steal - *steal_before).value;
     out.block.seconds = 1e-9 * static_cast<double>((clock.monotonic() - begun).value);
-    if (!out.block.void_reason && task.plan.foreign_load_limit && !bench.placement.shared_core)
-        out.block.void_reason = verdict::foreign_load(out.block, *task.plan.foreign_load_limit);
+    if (const auto rule = verdict::foreign_load_rule(task.plan);
+        !out.block.void_reason && rule && !bench.placement.shared_core)
+        out.block.void_reason = verdict::foreign_load(out.block, *rule);
     return out;
 }
 

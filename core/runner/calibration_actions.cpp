@@ -82,7 +82,7 @@ ActionPerformer::Answer ActionPerformer::on(const action::InjectDoses& action) {
                              experiment::warmup_rounds_of(plan_, workload),
                              action.index,
                              plan_.seed,
-                             plan_.foreign_load_limit};
+                             verdict::foreign_load_rule(plan_)};
     const auto done = record_injection(run_injection(task, bench, context_.clock), action);
     if (!done) return fail(done.error());
     const bool last = *done || injections_on(action.workload).this_run >= plan_.injection_blocks.value_or(0);
@@ -113,8 +113,8 @@ Result<bool> ActionPerformer::record_injection(Result<experiment::Injection> inj
     out.block.plan_sha256 = plan_sha256_;
     out.block.workload = action.workload;
     out.block.index = action.index;
-    const bool disturbed =
-        plan_.foreign_load_limit && verdict::foreign_load(out.block, *plan_.foreign_load_limit).has_value();
+    const auto rule = verdict::foreign_load_rule(plan_);
+    const bool disturbed = rule && verdict::foreign_load(out.block, *rule).has_value();
     const bool voided = possible && !disturbed && verdict::void_reason(out.block).has_value();
     const bool first = injections_on(action.workload).this_run == 0;
     if (auto added = context_.file.append(casefile::InjectionMeasured{std::move(out)}); !added)

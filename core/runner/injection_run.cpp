@@ -158,8 +158,8 @@ Result<Injection> run_injection(const InjectionTask& task, const Bench& bench, c
     if (const auto steal = probe::host_steal(bench.placement.server_cpus); steal && steal_before)
         out.block.steal_ns = (*steal - *steal_before).value;
     out.block.seconds = 1e-9 * static_cast<double>((clock.monotonic() - begun).value);
-    if (!out.block.void_reason && task.foreign_load_limit && !bench.placement.shared_core)
-        out.block.void_reason = verdict::foreign_load(out.block, *task.foreign_load_limit);
+    if (!out.block.void_reason && task.foreign_load && !bench.placement.shared_core)
+        out.block.void_reason = verdict::foreign_load(out.block, *task.foreign_load);
     return out;
 }
 

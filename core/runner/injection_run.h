@@ -4,6 +4,7 @@
 #include "core/base/clock.h"
 #include "core/experiment/injection.h"
 #include "core/runner/live_arm.h"
+#include "core/verdict/foreign_load.h"
 
 #include <filesystem>
 #include <optional>
@@ -25,7 +26,7 @@ struct InjectionTask {
     int warmup_rounds = 0;
     int index = 0;
     std::uint64_t seed = 0;
-    std::optional<double> foreign_load_limit;  // as the plan's; absent: no such rule
+    std::optional<verdict::ForeignLoadRule> foreign_load;  // absent: no such rule
 };
 
 /// One block: fresh processes of all arms with assay-spin preloaded, warm-up, rounds in the order drawn from

@@ -74,7 +74,7 @@ Result<std::vector<std::shared_ptr<const experiment::Injection>>> qualify(
                                  experiment::warmup_rounds_of(plan, request.workload),
                                  static_cast<int>(out.size()),
                                  request.seed,
-                                 experiment::usual_foreign_load_limit};
+                                 verdict::ForeignLoadRule{experiment::usual_foreign_load_limit, plan.trim}};
         auto injection = run_injection(task, bench, clock);
         if (!injection) {
             if (injection.error().kind == ErrorKind::cancelled && !out.empty()) return out;

@@ -3,34 +3,66 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
 #include <numeric>
+#include <utility>
+#include <vector>
 
 namespace assay::verdict {
 
 namespace {
 
-double sum(const std::vector<std::int64_t>& column) {
-    return static_cast<double>(std::accumulate(column.begin(), column.end(), std::int64_t{0}));
+struct Waiting {
+    double share = 0;  // of the wall time of the windows that are looked at
+    std::size_t left_out = 0;
+};
+
+Waiting waiting(const experiment::ArmWindows& arm, double trim) {
+    std::vector<std::pair<std::int64_t, std::int64_t>> windows;  // waited, took
+    for (std::size_t i = 0; i < std::min(arm.run_delay_ns.size(), arm.wall_ns.size()); ++i)
+        windows.emplace_back(arm.run_delay_ns[i], arm.wall_ns[i]);
+    std::sort(windows.begin(), windows.end());
+    Waiting out;
+    // A file may say anything.
+    const double cut = std::floor(std::clamp(trim, 0.0, 0.5) * static_cast<double>(windows.size()));
+    out.left_out = static_cast<std::size_t>(cut);
+    windows.resize(windows.size() - out.left_out);
+    double waited = 0;
+    double wall = 0;
+    for (const auto& [delay, took] : windows) {
+        waited += static_cast<double>(delay);
+        wall += static_cast<double>(took);
+    }
+    if (wall > 0) out.share = waited / wall;
+    return out;
 }
 
 }  // namespace
 
-std::optional<std::string> foreign_load(const experiment::Block& block, double limit) {
+std::optional<ForeignLoadRule> foreign_load_rule(const experiment::Plan& plan) {
+    if (!plan.foreign_load_limit) return std::nullopt;
+    return ForeignLoadRule{*plan.foreign_load_limit, plan.foreign_load_trim.value_or(0)};
+}
+
+std::optional<std::string> foreign_load(const experiment::Block& block, const ForeignLoadRule& rule) {
     for (const auto& arm : block.arms) {
-        const double wall = sum(arm.wall_ns);
-        const double waiting = sum(arm.run_delay_ns);
-        if (wall > 0 && waiting > limit * wall)
-            return fmt::format(
-                "{}server core: the server of arm {} waited for it for {:.0f}% "
-                "of its windows, {:.0f}% are allowed",
-                foreign_load_words, arm.arm, 100 * waiting / wall, 100 * limit);
+        const auto found = waiting(arm, rule.trim);
+        if (found.share <= rule.limit) continue;
+        const auto but = found.left_out > 0 ? fmt::format(" (the worst {} of {} left out)", found.left_out,
+                                                          arm.run_delay_ns.size())
+                                            : std::string();
+        return fmt::format(
+            "{}server core: the server of arm {} waited for it for {:.0f}% "
+            "of its windows{}, {:.0f}% are allowed",
+            foreign_load_words, arm.arm, 100 * found.share, but, 100 * rule.limit);
     }
     const double stolen = static_cast<double>(block.steal_ns) * 1e-9;
-    if (block.seconds > 0 && stolen > limit * block.seconds)
+    if (block.seconds > 0 && stolen > rule.limit * block.seconds)
         return fmt::format(
             "{}host: it took {:.0f}% of the block's time from the server core, "
             "{:.0f}% are allowed",
-            foreign_load_words, 100 * stolen / block.seconds, 100 * limit);
+            foreign_load_words, 100 * stolen / block.seconds, 100 * rule.limit);
     return std::nullopt;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/experiment/block.h"
+#include "core/experiment/plan.h"
 
 #include <optional>
 #include <string>
@@ -18,10 +19,22 @@ inline constexpr std::string_view foreign_load_words = "foreign load on the ";
     return void_reason.starts_with(foreign_load_words);
 }
 
-/// The reason, when one arm's server was ready but waited for its core for more than `limit` (a share, 0 to
-/// 1) of its windows' wall time, or when the host took more than that of the block's time from the core. None
+struct ForeignLoadRule {
+    double limit = 1;  // a share of time, 0 to 1; 1: nothing is void for it
+    /// Of each arm's windows this share, rounded down, is left out: those that waited longest. A value that
+    /// is a trimmed mean loses that many windows anyway, so one of them that lost its core for one turn of
+    /// the scheduler does not spoil it. 0 to below 0.5.
+    double trim = 0;
+};
+
+/// The plan's; none where it has none.
+[[nodiscard]] std::optional<ForeignLoadRule> foreign_load_rule(const experiment::Plan& plan);
+
+/// The reason, when one arm's server was ready but waited for its core for more than the limit of its
+/// windows' wall time, or when the host took more than that of the block's time from the core. None
 /// otherwise, and where nothing was measured. Not for servers that share their core with the load by force.
 /// Pure; any thread.
-[[nodiscard]] std::optional<std::string> foreign_load(const experiment::Block& block, double limit);
+[[nodiscard]] std::optional<std::string> foreign_load(const experiment::Block& block,
+                                                      const ForeignLoadRule& rule);
 
 }  // namespace assay::verdict

@@ -65,6 +65,7 @@ Plan newPlan(const casefile::Case& state) {
     out.baseline = baselineOf(state);
     out.injection_blocks = experiment::usual_injection_blocks;
     out.foreign_load_limit = experiment::usual_foreign_load_limit;
+    out.foreign_load_trim = out.trim;
     out.layouts = experiment::LayoutPolicy::per_block;
     if (const auto question = nextQuestion(state, out)) out.questions.push_back(*question);
     return out;

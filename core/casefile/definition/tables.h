@@ -3,6 +3,7 @@
 
 #include "core/base/json_mapping.h"
 #include "core/casefile/events.h"
+#include "core/experiment/sizing.h"
 
 #include <boost/describe.hpp>
 
@@ -135,18 +136,20 @@ struct Rules<CheckTable> : Rules<void> {
 template <>
 struct Rules<PlanTable> : Rules<void> {
     static constexpr std::array<std::string_view, 2> required = {"name", "question"};
-    static constexpr std::array<Range, 12> ranges = {{{"rounds", 0, 100000},
-                                                      {"warmup_rounds", 0, 100000},
-                                                      {"window_ms", 5, 50},
-                                                      {"trim", 0, 0.4999},
-                                                      {"mixture_a", 0, 1000, true},
-                                                      {"alpha", 0, 1, true},
-                                                      {"minimum_blocks", 1, 1000000},
-                                                      {"maximum_blocks", 0, 1000000},
-                                                      {"injection_blocks", 0, 1000000},
-                                                      {"budget_seconds", 0, 1e9, true},
-                                                      {"void_limit", 0, 1},
-                                                      {"foreign_load_limit", 0, 1}}};
+    static constexpr std::array<Range, 13> ranges = {
+        {{"rounds", 0, 100000},
+         {"warmup_rounds", 0, 100000},
+         {"window_ms", experiment::shortest_window_ms, experiment::longest_window_ms},
+         {"trim", 0, 0.4999},
+         {"mixture_a", 0, 1000, true},
+         {"alpha", 0, 1, true},
+         {"minimum_blocks", 1, 1000000},
+         {"maximum_blocks", 0, 1000000},
+         {"injection_blocks", 0, 1000000},
+         {"budget_seconds", 0, 1e9, true},
+         {"void_limit", 0, 1},
+         {"foreign_load_limit", 0, 1},
+         {"foreign_load_trim", 0, 0.4999}}};
     static constexpr std::array<Renamed, 3> renamed = {
         {{"questions", "question"}, {"binaries", ""}, {"doses", ""}}};
 };

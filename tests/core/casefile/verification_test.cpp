@@ -200,7 +200,7 @@ TEST_F(VerifiedCase, ForeignLoadThatIsNotInTheBlockOrNotSaidIsNamed) {
     const auto quiet = append(5, std::nullopt);
     EXPECT_TRUE(quiet.holds()) << broken(quiet);
     append(20, std::nullopt);  // sets the columns
-    const auto reason = verdict::foreign_load(block, 0.1);
+    const auto reason = verdict::foreign_load(block, {0.1});
     ASSERT_TRUE(reason);
     EXPECT_FALSE(verify(read_log(file.file()).value()).steps.back().holds) << "a void block that counts";
     EXPECT_TRUE(append(20, reason).steps.back().holds);
