@@ -36,9 +36,11 @@ void foretell(Outlook& outlook, const Plan& plan, const std::string& workload, i
 /// So much of the time for measuring may go into blocks that only teach the spreads.
 inline constexpr double pilot_share = 0.1;
 inline constexpr int fewest_pilot_blocks = 3;
-inline constexpr int most_pilot_blocks = 6;
+/// From six, the number of rounds that is chosen was off by a factor of two now and then; blocks of tenths of
+/// a second allow more.
+inline constexpr int most_pilot_blocks = 16;
 /// How many blocks of `seconds` each the pilot may run for one of `workloads` workloads of the plan: what a
-/// tenth of the budget allows, from 3 to 6, or none when even 3 are too dear. `seconds_per_block`: of a
+/// tenth of the budget allows, from 3 to 16, or none when even 3 are too dear. `seconds_per_block`: of a
 /// counted one, which stands for the budget when the plan has a number of blocks.
 [[nodiscard]] int pilot_blocks(const Plan& plan, std::size_t workloads, double seconds,
                                double seconds_per_block);

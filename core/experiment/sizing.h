@@ -17,12 +17,12 @@ struct PilotWindow {
 };
 
 /// What disturbs a shared machine lasts for tens of milliseconds; two windows side by side share it only when
-/// they are short (tests/bench/window_length.cpp prints what longer ones cost). Below this the kernel's
-/// account of CPU time and the reading between windows become visible.
-inline constexpr double shortest_window_ms = 5;
+/// they are short (tests/bench/window_length.cpp prints what longer ones cost). Below the shortest the
+/// reading between windows takes as long as they do, and a pipelined window holds a handful of batches.
+inline constexpr double shortest_window_ms = 1;
 inline constexpr double longest_window_ms = 50;
 
-/// Operations per window so that a window takes about the plan's `window_ms` (held within 5 to 50 ms) at the
+/// Operations per window so that a window takes about the plan's `window_ms` (held within 1 to 50 ms) at the
 /// median speed of the pilot; a multiple of pipeline × connections, at least one batch, however slow an
 /// operation is. The same number for all arms. `pilot` must not be empty.
 [[nodiscard]] std::int64_t operations_per_window(std::span<const PilotWindow> pilot, const Plan& plan,

@@ -89,7 +89,7 @@ Fault bad_constant(const Plan& plan) {
     if (plan.rounds < 0) return bad("rounds", plan.rounds, "at least 1, or 0 for the pilot to choose");
     if (plan.warmup_rounds < 0) return bad("warmup_rounds", plan.warmup_rounds, "at least 0");
     if (!(plan.window_ms >= shortest_window_ms && plan.window_ms <= longest_window_ms))
-        return bad("window_ms", plan.window_ms, "from 5 to 50");
+        return bad("window_ms", plan.window_ms, "from 1 to 50");
     if (!(plan.trim >= 0 && plan.trim < 0.5)) return bad("trim", plan.trim, "at least 0 and below 0.5");
     if (!(plan.mixture_a > 0 && plan.mixture_a <= 1000))
         return bad("mixture_a", plan.mixture_a, "above 0, at most 1000");

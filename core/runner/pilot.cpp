@@ -18,7 +18,10 @@ namespace {
 
 using experiment::PilotWindow;
 
-constexpr std::size_t sized_windows = 10;  // at the final size; their median is what counts
+/// A pass at one size, whose median counts: so many windows at least, and so long, since a process that has
+/// just started is slow, however short its windows are.
+constexpr std::size_t fewest_windows = 10;
+constexpr std::int64_t shortest_pass = 50'000'000;  // ns
 constexpr std::int64_t long_enough =
     500'000'000;  // ns; an operation that takes this long needs no second look
 
@@ -75,11 +78,12 @@ Result<PilotResult> run_pilot(const experiment::Plan& plan, const workload::Spec
         windows.clear();
         times.clear();
         cpu_times.clear();
-        for (std::size_t i = 0; i < sized_windows; ++i) {
+        for (std::int64_t passed = 0; windows.size() < fewest_windows || passed < shortest_pass;) {
             const auto wall = time_window(**arm, workload, sized, plan.seed);
             if (!wall) return fail(Error(wall.error()).within(where));
             windows.push_back({sized, wall->wall_ns});
             times.push_back(static_cast<double>(wall->wall_ns));
+            passed += wall->wall_ns;
             cpu_times.push_back(static_cast<double>(wall->cpu_ns));
         }
     }

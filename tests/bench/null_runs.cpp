@@ -85,7 +85,7 @@ int main(int argc, char** argv) try {
             bench::BenchCase what;
             what.workload = workload;
             what.role = "guard";
-            what.in_plan = fmt::format("seed = {}\nwindow_ms = 5\nrounds = 16\ninjection_blocks = 0", seed);
+            what.in_plan = fmt::format("seed = {}\nrounds = 16\ninjection_blocks = 0", seed);
             bench::make(what, file, assay);
             count(tally, bench::finding_of(bench::run(file, {"--blocks", blocks}, assay)));
         }

@@ -55,7 +55,7 @@ int measure(const std::string& workload, double seconds, const test::TemporaryDi
         {"new", std::string(ASSAY_SOURCE_DIR) + "/resources/cases/aof-staging-copy.toml", "-o", file});
     if (made.exit_code != 0) return std::fputs(made.output.c_str(), stderr), 1;
     const auto plan = plan_for(read(file), workload);
-    std::string blocks = read(file).find_workload(workload)->rounds > 0 ? "8" : "24";
+    std::string blocks = read(file).find_workload(workload)->rounds > 0 ? "8" : "48";
     do {
         const auto ran = assay.run(
             {"run", file, "--plan", plan, "--blocks", blocks, "--workload", workload, "--progress", "none"});

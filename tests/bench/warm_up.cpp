@@ -18,7 +18,7 @@ using namespace assay;
 
 namespace {
 
-constexpr std::size_t rounds = 24;
+constexpr std::size_t rounds = 48;
 
 /// ln(CPU time / that of the block's later half) of each round, over all arms of all blocks.
 std::vector<std::vector<double>> warming(const casefile::Case& state) {

@@ -17,6 +17,8 @@ using namespace assay;
 
 namespace {
 
+constexpr double warm_after_ms = 40;  // an arm
+
 struct Length {
     double window_ms;
     int rounds;
@@ -31,9 +33,10 @@ void measure(Length& length, const std::string& blocks, const std::string& workl
     bench::BenchCase what;
     what.workload = workload;
     what.role = "guard";
-    what.in_plan =
-        fmt::format("seed = {}\nwindow_ms = {}\nrounds = {}\ninjection_blocks = 0\nforeign_load_limit = 1",
-                    turn, length.window_ms, length.rounds);
+    what.in_plan = fmt::format(
+        "seed = {}\nwindow_ms = {}\nrounds = {}\nwarmup_rounds = {:.0f}\ninjection_blocks = 0\n"
+        "foreign_load_limit = 1",
+        turn, length.window_ms, length.rounds, std::ceil(warm_after_ms / length.window_ms));
     bench::make(what, file, assay);
     const auto state = bench::run(file, {"--blocks", blocks}, assay);
     const auto finding = bench::finding_of(state);
@@ -51,7 +54,7 @@ int main(int argc, char** argv) try {
     const std::string workload = argc > 3 ? argv[3] : "set-256k";
     const test::TemporaryDirectory directory;
     const test::AssayProgram assay;
-    std::vector<Length> lengths = {{20, 12}, {10, 24}, {5, 48}};
+    std::vector<Length> lengths = {{20, 12}, {10, 24}, {5, 48}, {2, 48}, {1, 48}};
     for (int turn = 1; turn <= turns; ++turn)
         for (auto& length : lengths)
             measure(length, blocks, workload, turn, directory, assay);

@@ -53,7 +53,7 @@ TEST_F(Definition, numbers_out_of_range) {
     const auto plan =
         workload + "[[plan]]\nname = \"q\"\nquestion = [{ comparison = \"other\", workload = \"set\" }]\n";
     for (const std::string bad :
-         {"rounds = -1", "warmup_rounds = -1", "window_ms = 4.9", "window_ms = 51", "trim = 0.5",
+         {"rounds = -1", "warmup_rounds = -1", "window_ms = 0.9", "window_ms = 51", "trim = 0.5",
           "trim = -0.1", "mixture_a = 0", "alpha = 0", "alpha = 1", "alpha = 1.5", "minimum_blocks = 0",
           "maximum_blocks = -1", "budget_seconds = 0", "void_limit = 2", "seed = -1", "maximum_blocks = 3",
           "rounds = 99999999999"})

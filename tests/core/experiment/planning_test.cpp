@@ -200,7 +200,8 @@ TEST(Foretell, ADeltaOutOfReachIsSaidWithWhatItWouldTake) {
 
 TEST(PilotBlocks, CostATenthAtMostOrAreLeftOut) {
     auto plan = two_claims_and_a_guard();  // 100 s over 3 workloads: 3.3 s each for the pilot
-    EXPECT_EQ(pilot_blocks(plan, 3, 0.4, 2), 6);
+    EXPECT_EQ(pilot_blocks(plan, 3, 0.1, 2), 16);
+    EXPECT_EQ(pilot_blocks(plan, 3, 0.4, 2), 8);
     EXPECT_EQ(pilot_blocks(plan, 3, 0.8, 2), 4);
     EXPECT_EQ(pilot_blocks(plan, 3, 1.2, 2), 0);
     plan.maximum_blocks = 30;
