@@ -18,13 +18,12 @@ namespace {
 
 /// Which Debian package brings a program; "" when we do not know.
 std::string_view package_of(std::string_view program) {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 15> known{{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 14> known{{
         {"make", "make"},
         {"cc", "gcc"},
         {"gcc", "gcc"},
         {"clang", "clang"},
-        {"ld.lld", "lld"},
-        {"ld.lld-19", "lld-19"},
+        {"ld.lld", "lld-19"},
         {"ar", "binutils"},
         {"strip", "binutils"},
         {"patch", "patch"},

@@ -112,7 +112,8 @@ Result<LinkPlan> link_plan_of(const fs::path& tree, const std::vector<std::strin
         return fail(ErrorKind::unsupported,
                     fmt::format("make does not say how it links '{}' in '{}' ({})", program, tree.string(),
                                 exit->text()),
-                    "its layout stays fixed; a Makefile that prints its commands (make -n V=1) mends it",
+                    "a Makefile that prints its commands (make -n V=1) mends it; a plan with layouts = "
+                    "\"fixed\" links nothing",
                     {exit->output.substr(0, shown_output)});
     LinkPlan plan{tree / "src", std::move(*words), {}, {}};
     // The compiler's word holds the place where the tree was built; it has no part in linking.
@@ -122,13 +123,20 @@ Result<LinkPlan> link_plan_of(const fs::path& tree, const std::vector<std::strin
         if (word.ends_with(".a")) plan.archives.push_back(word);
     }
     if (plan.objects.empty())
-        return fail(ErrorKind::unsupported,
-                    fmt::format("the line that links '{}' names no object files", program),
-                    "its layout stays fixed; link the program from objects, not in one go");
+        return fail(
+            ErrorKind::unsupported, fmt::format("the line that links '{}' names no object files", program),
+            "link the program from objects, not in one go; a plan with layouts = \"fixed\" links nothing");
     const auto linker = find_linker();
     if (!linker) return fail(linker.error());
     auto handed_over = linker_words(plan.words, plan.directory, stop);
     if (!handed_over) return fail(std::move(handed_over.error()));
+    for (const auto& object : plan.objects)
+        if (std::find(handed_over->begin(), handed_over->end(), object) == handed_over->end())
+            return fail(
+                ErrorKind::unsupported,
+                fmt::format("'{}' does not hand '{}' to the linker by that name", plan.words.front(), object),
+                "name a compiler that passes objects on as they are; a plan with layouts = \"fixed\" "
+                "links nothing");
     plan.linker = std::move(*handed_over);
     plan.linker.insert(plan.linker.begin(), linker->string());
     return plan;

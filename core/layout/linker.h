@@ -25,8 +25,9 @@ struct LinkJob {
 /// page of its own, so that the size of one does not move what another shares a page with.
 [[nodiscard]] std::vector<std::string> link_command(const LinkJob& job);
 
-/// The same objects and order yield the same bytes. Errors: unsupported with the linker's words, cancelled.
-/// Any thread; the linker runs on the cores of the one that calls.
+/// The same objects and order yield the same bytes. Errors: unsupported with the linker's words, not_found
+/// (it is gone), io (no end within a minute), cancelled. Any thread; the linker runs on the cores of the one
+/// that calls.
 [[nodiscard]] Status link(const LinkJob& job, const StopFlag& stop);
 
 /// Runs the jobs side by side on `cpus`; returns when all are done. Errors: as link, the first job's first.

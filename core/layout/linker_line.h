@@ -16,10 +16,14 @@ namespace assay::layout {
 /// Debian's usual one, else whatever lld there is. Errors: not_found.
 [[nodiscard]] Result<std::filesystem::path> find_linker();
 
+/// Its name and version as it says them: with another one a seed gives other bytes. Errors: as find_linker;
+/// cancelled.
+[[nodiscard]] Result<std::string> linker_identity(const StopFlag& stop);
+
 /// What the compiler hands to the linker for a line that links a program (`words`: compiler, flags, objects,
-/// libraries), without the file that is written and without the compiler's own plugin, which lld does not
-/// load. Nothing is linked (-###). Objects and libraries are named as on the line. Errors: not_found
-/// (compiler), unsupported (it does not say), io, cancelled.
+/// libraries), without the file that is written and without what is meant for the compiler's own
+/// plugin or for collect2. Nothing is linked (-###). Objects and libraries are named as on the line. Errors:
+/// not_found (compiler), unsupported (it does not say), io, cancelled.
 [[nodiscard]] Result<std::vector<std::string>> linker_words(const std::vector<std::string>& words,
                                                             const std::filesystem::path& directory,
                                                             const StopFlag& stop);

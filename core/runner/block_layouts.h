@@ -55,6 +55,9 @@ class BlockLayouts {
                                  const std::vector<variant::BuiltVariant>& built,
                                  const std::map<std::string, variant::Recipe>& recipes);
 
+    /// Whether blocks link anything.
+    [[nodiscard]] bool links() const { return linker_.has_value(); }
+
     /// Links what a block of these comparisons needs, outside any timed stretch. Errors: as
     /// BlockLinker::link.
     [[nodiscard]] Result<BlockBinaries> for_block(const experiment::Plan& plan, const std::string& workload,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a run begins: the variants are built, the plan is frozen, the machine is written down.
 #include "core/base/files.h"
+#include "core/layout/linker_line.h"
 #include "core/probe/environment.h"
 #include "core/runner/action_performer.h"
 #include "core/variant/same_source.h"
@@ -55,6 +56,7 @@ ActionPerformer::Answer ActionPerformer::on(const action::FreezePlan& action) {
     auto cpus = cores.server_cpus;
     cpus.insert(cpus.end(), cores.load_cpus.begin(), cores.load_cpus.end());
     auto environment = probe::environment_sheet(cpus, bench_.data_directory());
+    if (layouts_.links()) environment["linker"] = layout::linker_identity(context_.stop).value_or("unknown");
     probe::add_load_by_others(environment);  // all is built, and no server runs yet
     for (const auto& warning : probe::environment_warnings(environment))
         context_.observer.warning(warning);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layout/link_plan.h"
 
+#include "core/base/process.h"
+#include "core/layout/linker.h"
 #include "core/layout/linker_line.h"
 #include "tests/core/layout/small_trees.h"
 #include "tests/support/temporary_directory.h"
@@ -67,9 +69,54 @@ TEST(LinkPlan, SaysWhenTheMakefileLinksNothing) {
 TEST(LinkerWords, KeepBlanksAndQuotesInNames) {
     test::TemporaryDirectory place;
     const StopFlag stop;
+    for (const char* name : {"a b.o", "c\"d.o"})
+        std::ofstream(place / name) << "never read";
     const auto words = linker_words({"cc", "a b.o", "c\"d.o", "-Wl,-rpath,/x y"}, place.path(), stop);
     ASSERT_TRUE(words) << words.error().text();
     EXPECT_THAT(*words, testing::IsSupersetOf({"a b.o", "c\"d.o", "-rpath", "/x y"}));
+}
+
+// Newer Redis links with -flto unless it is told -fno-lto.
+TEST(LinkerWords, WhatIsMeantForOtherPartsOfTheCompilerIsLeftOut) {
+    test::TemporaryDirectory place;
+    const StopFlag stop;
+    test::build_small_tree(place / "tree", test::small_sources());
+    auto plan = link_plan_of(place / "tree", {}, place / "scratch", stop);
+    ASSERT_TRUE(plan) << plan.error().text();
+    const auto expect_linked = [&](const std::vector<std::string>& words) {
+        auto handed_over = linker_words(words, plan->directory, stop);
+        ASSERT_TRUE(handed_over) << handed_over.error().text();
+        EXPECT_THAT(*handed_over, testing::Each(testing::Not(testing::StartsWith("-f"))));
+        handed_over->insert(handed_over->begin(), plan->linker.front());
+        plan->linker = std::move(*handed_over);
+        const auto linked = link({&*plan, {}, {}, place / "program"}, stop);
+        EXPECT_TRUE(linked) << linked.error().text();
+    };
+    for (const char* flag : {"-fno-lto", "-flto=auto", "-fuse-ld=lld", "-fuse-ld=gold"}) {
+        SCOPED_TRACE(flag);
+        auto words = plan->words;
+        words.emplace_back(flag);
+        expect_linked(words);
+    }
+    if (!find_program("clang")) return;
+    SCOPED_TRACE("clang");
+    auto words = plan->words;
+    words.front() = "clang";
+    expect_linked(words);
+}
+
+TEST(LinkPlan, AnObjectThatDoesNotReachTheLinkerIsNamed) {
+    test::TemporaryDirectory place;
+    const StopFlag stop;
+    test::build_small_tree(place / "tree", test::small_sources());
+    const auto wrapper = place / "wrapper";
+    std::ofstream(wrapper) << "#!/bin/sh\necho collect2 -o assay-linked-program server.o another.o\n";
+    fs::permissions(wrapper, fs::perms::owner_all);
+    const auto plan = link_plan_of(place / "tree", {"CC=" + wrapper.string()}, place / "scratch", stop);
+    ASSERT_FALSE(plan);
+    EXPECT_EQ(plan.error().kind, ErrorKind::unsupported);
+    EXPECT_NE(plan.error().message.find("does not hand 'shared.o'"), std::string::npos)
+        << plan.error().text();
 }
 
 TEST(LinkerWords, ACompilerThatDoesNotSayThemIsNamed) {
