@@ -3,6 +3,7 @@
 
 #include "app/cli/standard_error.h"
 #include "core/experiment/exit_code.h"
+#include "core/experiment/plan.h"
 
 #include <fmt/format.h>
 
@@ -56,10 +57,11 @@ Result<double> parse_seconds(const std::string& text) {
     if (unit == "h") scale = 3600;
     const double seconds = number * scale;
     if (end == text.c_str() || !std::isfinite(seconds) || seconds <= 0) return wrong();
-    if (seconds > longest_duration_seconds)
-        return fail(ErrorKind::usage, fmt::format("'{}' is too long", text),
-                    fmt::format("write at most {:.0f}s, which is {:.0f} h", longest_duration_seconds,
-                                std::floor(longest_duration_seconds / 3600)));
+    if (seconds > experiment::longest_budget_seconds)
+        return fail(
+            ErrorKind::usage, fmt::format("'{}' is too long", text),
+            fmt::format("write at most {:.0f}s, which is {:.0f} h", experiment::longest_budget_seconds,
+                        std::floor(experiment::longest_budget_seconds / 3600)));
     return seconds;
 }
 

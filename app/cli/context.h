@@ -39,10 +39,8 @@ struct Context {
     void finish();
 };
 
-/// The same limit as that of `budget_seconds` in a definition (core/casefile/definition/tables.h).
-inline constexpr double longest_duration_seconds = 1e9;
-
-/// "120s", "2m", "1.5min", "1h" or plain seconds: above 0, at most longest_duration_seconds. Errors: usage.
+/// "120s", "2m", "1.5min", "1h" or plain seconds: above 0, at most experiment::longest_budget_seconds.
+/// Errors: usage.
 [[nodiscard]] Result<double> parse_seconds(const std::string& text);
 
 /// For the check of an option: what is wrong with the text as a seed (64 bits, without sign), "" if nothing.

@@ -5,6 +5,7 @@
 #include "app/cli/open_case.h"
 #include "core/base/files.h"
 #include "core/base/process.h"
+#include "core/casefile/case_guard.h"
 #include "core/casefile/evaluation.h"
 #include "core/report/markdown.h"
 #include "core/report/samples_csv.h"
@@ -53,10 +54,9 @@ Status write_markdown(const casefile::Case& state, const std::string& output) {
 }
 
 /// A case is all that there is of an investigation; what is made from it must not take its place.
-Status spare_the_case(const std::string& file, const std::string& output) {
-    std::error_code ignored;
-    if (!fs::equivalent(file, output, ignored)) return {};
-    return fail(ErrorKind::usage, fmt::format("'{}' is the case file itself, which would be lost", output),
+Status spare_cases(const std::string& output) {
+    if (!casefile::is_case_file(output)) return {};
+    return fail(ErrorKind::usage, fmt::format("'{}' is a case file, which would be lost", output),
                 "give another name");
 }
 
@@ -73,8 +73,7 @@ void write_report(Context& context, const Options& options) {
                                {}});
     const auto opened = read_case(context, options.file);
     if (!opened) return context.report(opened.error());
-    if (const auto spared = spare_the_case(options.file, options.output); !spared)
-        return context.report(spared.error());
+    if (const auto spared = spare_cases(options.output); !spared) return context.report(spared.error());
     const auto written = extension == ".pdf" ? write_pdf(options.file, options.output, context.stop)
                                              : write_markdown(opened->state, options.output);
     if (!written) return context.report(written.error());
@@ -84,8 +83,7 @@ void write_report(Context& context, const Options& options) {
 void write_samples(Context& context, const Options& options) {
     const auto opened = read_case(context, options.file);
     if (!opened) return context.report(opened.error());
-    if (const auto spared = spare_the_case(options.file, options.output); !spared)
-        return context.report(spared.error());
+    if (const auto spared = spare_cases(options.output); !spared) return context.report(spared.error());
     if (const auto written = write_file(options.output, report::samples_csv(opened->state)); !written)
         return context.report(written.error());
     context.print(options.output);

@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/case_guard.h"
 
-#include "core/casefile/log_line.h"
+#include "core/casefile/case_guard.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QFileInfo>
 
 namespace assay::ui {
 
 bool isCaseFile(const QString& path) {
-    // Opening a pipe would wait for whoever writes to it.
-    if (!QFileInfo(path).isFile()) return false;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return false;
-    const QByteArray beginning = file.read(64);
-    return casefile::looks_like_case_file(
-        std::string_view(beginning.constData(), static_cast<std::size_t>(beginning.size())));
+    return casefile::is_case_file(QFile::encodeName(path).toStdString());
 }
 
 Status sparesCases(const QString& path) {

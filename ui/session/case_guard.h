@@ -8,7 +8,7 @@
 // A case file is never overwritten: whoever writes a file that a person named asks here first.
 namespace assay::ui {
 
-/// A file, or a link that leads to one, that begins as every case file begins. Any thread.
+/// casefile::is_case_file.
 [[nodiscard]] bool isCaseFile(const QString& path);
 
 /// Error `usage` where something else would take the place of a case. Any thread.
