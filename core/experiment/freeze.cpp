@@ -87,15 +87,17 @@ Result<Plan> choose(const Plan& draft, const Choice& choice) {
     return plan;
 }
 
-std::vector<std::string> exclusion_rules() {
+std::vector<std::string> exclusion_rules(const Plan& plan) {
+    const bool trimmed = plan.foreign_load_trim.value_or(0) > 0;
     return {
         "A block is void when a server does not start, dies, answers with an error or not in time.",
         "A block is void when the arms did not do the same number of operations in a round, or a window has "
         "no time or "
         "no operations.",
         "A block is void when one of the case's checks fails in it.",
-        "A block is void when a server waited for its core for more than the plan's share of its windows, or "
-        "the host took that much of the block's time: foreign load.",
+        fmt::format("A block is void when a server waited for its core for more than the plan's share of its "
+                    "windows{}, or the host took that much of the block's time: foreign load.",
+                    trimmed ? " (without those that waited longest, as many as a trimmed mean cuts)" : ""),
         "No rule looks at which arm was fast. Voided blocks stay in the file with their reason, and the "
         "result is also "
         "shown with them.",
@@ -104,7 +106,7 @@ std::vector<std::string> exclusion_rules() {
 
 Plan freeze(Plan chosen, const std::map<std::string, std::string>& binaries) {
     chosen.binaries = binaries;
-    if (chosen.exclusion_rules.empty()) chosen.exclusion_rules = exclusion_rules();
+    if (chosen.exclusion_rules.empty()) chosen.exclusion_rules = exclusion_rules(chosen);
     return chosen;
 }
 

@@ -42,7 +42,8 @@ void pin_workloads(Plan& plan, std::span<const workload::Specification> workload
 /// what a block is: a run of the one may go on with the other's blocks.
 [[nodiscard]] bool measures_the_same(Plan one, const Plan& other);
 
-/// The rules by which a block may be voided; none looks at which arm was fast (METHOD 5).
-[[nodiscard]] std::vector<std::string> exclusion_rules();
+/// The rules by which a block may be voided; none looks at which arm was fast (METHOD 5). They are part of
+/// a plan's hash: what is said of plans of before stays as it was.
+[[nodiscard]] std::vector<std::string> exclusion_rules(const Plan& plan);
 
 }  // namespace assay::experiment

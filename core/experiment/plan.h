@@ -66,11 +66,12 @@ struct Plan {
     /// Known costs are injected on the workloads of claims and guards until it is clear whether they are
     /// recovered, in at most so many blocks each. 0: none. Absent in plans from before there were any.
     std::optional<int> injection_blocks;
-    /// A block is void when a server waited for its core for more than this share of its windows; 1: never.
+    /// A block is void when a server waited for its core for more than this share of its windows, 0 to 1.
     /// Absent in plans from before there was the rule.
     std::optional<double> foreign_load_limit;
     /// Share of an arm's windows that the rule leaves out, those that waited longest: what a trimmed mean
-    /// cuts spoils no block. Absent in plans of before: none.
+    /// cuts spoils no block. At most `trim`; without effect where a question is about a metric that is not
+    /// trimmed. Absent in plans of before: none.
     std::optional<double> foreign_load_trim;
     std::uint64_t seed = 1;
     std::optional<LayoutPolicy> layouts;          // a definition's default is per_block; absent: fixed
@@ -93,6 +94,9 @@ BOOST_DESCRIBE_STRUCT(Plan, (),
 /// What a new plan gets where it does not say otherwise.
 inline constexpr int usual_injection_blocks = 20;
 inline constexpr double usual_foreign_load_limit = 0.10;
+
+/// Of a budget, wherever one is given.
+inline constexpr double longest_budget_seconds = 1e9;
 
 /// SHA-256 of the plan's canonical JSON.
 [[nodiscard]] std::string plan_sha256(const Plan& plan);

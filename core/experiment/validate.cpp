@@ -91,6 +91,10 @@ Fault bad_constant(const Plan& plan) {
     if (!(plan.window_ms >= shortest_window_ms && plan.window_ms <= longest_window_ms))
         return bad("window_ms", plan.window_ms, "from 1 to 50");
     if (!(plan.trim >= 0 && plan.trim < 0.5)) return bad("trim", plan.trim, "at least 0 and below 0.5");
+    if (const double limit = plan.foreign_load_limit.value_or(0); !(limit >= 0 && limit <= 1))
+        return bad("foreign_load_limit", limit, "from 0 to 1");
+    if (const double left_out = plan.foreign_load_trim.value_or(0); !(left_out >= 0 && left_out <= plan.trim))
+        return bad("foreign_load_trim", left_out, "from 0 to the plan's trim");
     if (!(plan.mixture_a > 0 && plan.mixture_a <= 1000))
         return bad("mixture_a", plan.mixture_a, "above 0, at most 1000");
     if (!(plan.alpha >= 1e-9 && plan.alpha <= 0.5)) return bad("alpha", plan.alpha, "from 1e-9 to 0.5");

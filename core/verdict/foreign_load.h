@@ -20,14 +20,15 @@ inline constexpr std::string_view foreign_load_words = "foreign load on the ";
 }
 
 struct ForeignLoadRule {
-    double limit = 1;  // a share of time, 0 to 1; 1: nothing is void for it
+    double limit = 1;  // a share of time, 0 to 1
     /// Of each arm's windows this share, rounded down, is left out: those that waited longest. A value that
     /// is a trimmed mean loses that many windows anyway, so one of them that lost its core for one turn of
     /// the scheduler does not spoil it. 0 to below 0.5.
     double trim = 0;
 };
 
-/// The plan's; none where it has none.
+/// The plan's; none where it has none. Nothing is left out where a question is about a metric that is not a
+/// trimmed mean over windows.
 [[nodiscard]] std::optional<ForeignLoadRule> foreign_load_rule(const experiment::Plan& plan);
 
 /// The reason, when one arm's server was ready but waited for its core for more than the limit of its

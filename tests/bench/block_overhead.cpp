@@ -65,7 +65,7 @@ class Stopwatch {
 int main(int argc, char** argv) {
     const int blocks = argc > 1 ? std::atoi(argv[1]) : 20;
     constexpr int warmup_rounds = 9;
-    constexpr std::int64_t window_operations = 12'000;  // about 10 ms
+    constexpr std::int64_t window_operations = 3'000;  // about 2 ms
     const test::TemporaryDirectory place;
     const StopFlag stop;
     runner::Bench bench;

@@ -105,6 +105,9 @@ struct PlanReader {
         if (!plan.injection_blocks) plan.injection_blocks = experiment::usual_injection_blocks;
         if (!plan.foreign_load_limit) plan.foreign_load_limit = experiment::usual_foreign_load_limit;
         if (!plan.foreign_load_trim) plan.foreign_load_trim = plan.trim;
+        if (*plan.foreign_load_trim > plan.trim)
+            problems.add(path + ".foreign_load_trim",
+                         fmt::format("{} is above trim, {}", *plan.foreign_load_trim, plan.trim));
         // Said outright in the plan, since a plan without it is one of before there were layouts.
         plan.layouts = plan.layouts.value_or(experiment::LayoutPolicy::per_block);
         if (plan.maximum_blocks > 0 && plan.maximum_blocks < plan.minimum_blocks)

@@ -146,7 +146,7 @@ struct Rules<PlanTable> : Rules<void> {
          {"minimum_blocks", 1, 1000000},
          {"maximum_blocks", 0, 1000000},
          {"injection_blocks", 0, 1000000},
-         {"budget_seconds", 0, 1e9, true},
+         {"budget_seconds", 0, experiment::longest_budget_seconds, true},
          {"void_limit", 0, 1},
          {"foreign_load_limit", 0, 1},
          {"foreign_load_trim", 0, 0.4999}}};

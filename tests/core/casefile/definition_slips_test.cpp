@@ -52,11 +52,26 @@ TEST_F(Definition, numbers_out_of_range) {
         expect_slip(workload, bad + "\n", 1, ", key 'workload." + bad.substr(0, bad.find(' ')) + "': ");
     const auto plan =
         workload + "[[plan]]\nname = \"q\"\nquestion = [{ comparison = \"other\", workload = \"set\" }]\n";
-    for (const std::string bad :
-         {"rounds = -1", "warmup_rounds = -1", "window_ms = 0.9", "window_ms = 51", "trim = 0.5",
-          "trim = -0.1", "mixture_a = 0", "alpha = 0", "alpha = 1", "alpha = 1.5", "minimum_blocks = 0",
-          "maximum_blocks = -1", "budget_seconds = 0", "void_limit = 2", "seed = -1", "maximum_blocks = 3",
-          "rounds = 99999999999"})
+    for (const std::string bad : {"rounds = -1",
+                                  "warmup_rounds = -1",
+                                  "window_ms = 0.9",
+                                  "window_ms = 51",
+                                  "trim = 0.5",
+                                  "trim = -0.1",
+                                  "mixture_a = 0",
+                                  "alpha = 0",
+                                  "alpha = 1",
+                                  "alpha = 1.5",
+                                  "minimum_blocks = 0",
+                                  "maximum_blocks = -1",
+                                  "budget_seconds = 0",
+                                  "foreign_load_limit = 2",
+                                  "foreign_load_trim = 0.5",
+                                  "foreign_load_trim = 0.3",
+                                  "void_limit = 2",
+                                  "seed = -1",
+                                  "maximum_blocks = 3",
+                                  "rounds = 99999999999"})
         expect_slip(plan, bad + "\n", 1, ", key 'plan." + bad.substr(0, bad.find(' ')) + "': ");
     expect_slip(good, "material_percent = 0\n", 1,
                 ", key 'plan.question.material_percent': 0 is out of range: it "

@@ -89,10 +89,27 @@ TEST(Choose, WhatDoesNotFitIsAUsageErrorThatSaysWhatWould) {
     (void)error(apart);
 }
 
+// Part of the hash of every plan that is in a file.
+TEST(Freeze, SaysWhatIsVoidAsItWasSaidBeforeWindowsWereLeftOut) {
+    auto plan = small_plan();
+    plan.foreign_load_limit = 0.1;
+    ASSERT_EQ(exclusion_rules(plan).size(), 5U);
+    EXPECT_EQ(
+        exclusion_rules(plan)[3],
+        "A block is void when a server waited for its core for more than the plan's share of its windows, "
+        "or the host took that much of the block's time: foreign load.");
+    plan.foreign_load_trim = 0.2;
+    EXPECT_EQ(
+        exclusion_rules(plan)[3],
+        "A block is void when a server waited for its core for more than the plan's share of its windows "
+        "(without those that waited longest, as many as a trimmed mean cuts), or the host took that much "
+        "of the block's time: foreign load.");
+}
+
 TEST(Freeze, NamesThePlanByItsBinariesAndRules) {
     const auto plan = freeze(small_plan(), {{"base", "aa"}, {"fast", "bb"}});
     EXPECT_EQ(plan.binaries.at("fast"), "bb");
-    EXPECT_EQ(plan.exclusion_rules, exclusion_rules());
+    EXPECT_EQ(plan.exclusion_rules, exclusion_rules(plan));
     EXPECT_NE(plan_sha256(plan), plan_sha256(small_plan()));
     EXPECT_EQ(plan_sha256(plan), plan_sha256(freeze(small_plan(), {{"base", "aa"}, {"fast", "bb"}})));
     auto own = small_plan();

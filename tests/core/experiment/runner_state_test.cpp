@@ -50,7 +50,7 @@ TEST(RunnerState, TheFrozenPlanHoldsTheBinariesAndTheRules) {
     const auto& plan = std::get<action::FreezePlan>(done.actions.at(0)).plan;
     EXPECT_EQ(plan.binaries,
               (std::map<std::string, std::string>{{"base", "b0"}, {"dose", "d0"}, {"fast", "f0"}}));
-    EXPECT_EQ(plan.exclusion_rules, exclusion_rules());
+    EXPECT_EQ(plan.exclusion_rules, exclusion_rules(plan));
     EXPECT_EQ(done.state.plan, plan);
 }
 

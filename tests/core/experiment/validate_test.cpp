@@ -90,6 +90,8 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{"negative_rounds", [](Plan& p) { p.rounds = -1; }, "rounds"},
         Bad{"negative_warmup", [](Plan& p) { p.warmup_rounds = -1; }, "warmup_rounds"},
         Bad{"short_window", [](Plan& p) { p.window_ms = 0.9; }, "window_ms"},
+        Bad{"foreign_load", [](Plan& p) { p.foreign_load_limit = 1.5; }, "foreign_load_limit"},
+        Bad{"left_out", [](Plan& p) { p.foreign_load_trim = 0.21; }, "foreign_load_trim"},
         Bad{"long_window", [](Plan& p) { p.window_ms = 51; }, "window_ms"},
         Bad{"all_trimmed", [](Plan& p) { p.trim = 0.5; }, "trim"},
         Bad{"zero_a", [](Plan& p) { p.mixture_a = 0; }, "mixture_a"},

@@ -76,6 +76,10 @@ TEST(ForeignLoad, IsAsThePlanSays) {
     EXPECT_EQ(foreign_load_rule(plan)->trim, 0) << "a plan from before there was a trim";
     plan.foreign_load_trim = 0.2;
     EXPECT_EQ(foreign_load_rule(plan)->trim, 0.2);
+    plan.questions.resize(2);
+    EXPECT_EQ(foreign_load_rule(plan)->trim, 0.2);
+    plan.questions[1].metric = experiment::Metric::context_switches_per_op;
+    EXPECT_EQ(foreign_load_rule(plan)->trim, 0) << "of windows that wait, none may be left out of a count";
 }
 
 TEST(ForeignLoad, NothingMeasuredIsNoLoad) {
