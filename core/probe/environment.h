@@ -16,7 +16,7 @@ using EnvironmentSheet = std::map<std::string, std::string>;
 /// directory. Reads /proc and /sys only; takes a few milliseconds. Keys: "CPU model", "cores", "virtual
 /// machine", "kernel", "operating system", "governor", "turbo", "transparent huge pages", "address
 /// randomisation", "mitigations", "clock source", "steal", "load average", "memory", "memory available",
-/// "cgroup limits", "data place free", "open files limit", "swap", "SMT", "host".
+/// "cgroup limits", "data place free", "open files limit", "swap", "SMT", "host". A run adds "linker".
 [[nodiscard]] EnvironmentSheet environment_sheet(const std::vector<int>& cpus,
                                                  const std::filesystem::path& data_place);
 

@@ -117,6 +117,8 @@ role = "guard"
     EXPECT_EQ(state.expected_checks[0].expected_calls.at("more"), 2);
     const auto& plan = state.drafts[0];
     EXPECT_EQ(plan.alpha, 0.01);
+    EXPECT_EQ(plan.foreign_load_limit, experiment::usual_foreign_load_limit);
+    EXPECT_EQ(plan.foreign_load_trim, 0.1) << "as many windows as the trimmed mean cuts";
     EXPECT_EQ(plan.seed, 99U);
     EXPECT_THAT(plan.proof_variants, ElementsAre("more"));
     EXPECT_THAT(plan.proof_workloads, testing::IsEmpty());

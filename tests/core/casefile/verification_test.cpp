@@ -209,6 +209,31 @@ TEST_F(VerifiedCase, ForeignLoadThatIsNotInTheBlockOrNotSaidIsNamed) {
     EXPECT_EQ(append(20, "server died").steps.size(), steps) << "another rule came first";
 }
 
+TEST_F(VerifiedCase, ForeignLoadInWindowsThatThePlanLeavesOutIsNone) {
+    written();
+    auto file = writer();
+    auto plan = file.state().current_plan()->plan;
+    plan.foreign_load_limit = 0.1;
+    plan.foreign_load_trim = 0.2;
+    const auto sha256 = experiment::plan_sha256(plan);
+    auto block = *file.state().current_plan()->blocks.front();
+    block.plan_sha256 = sha256;
+    ASSERT_TRUE(file.append(PlanFrozen{plan, sha256}));
+    auto& arm = block.arms.front();
+    ASSERT_GE(arm.wall_ns.size(), 5U);
+    arm.run_delay_ns.assign(arm.wall_ns.size(), 0);
+    arm.run_delay_ns[2] = 4 * arm.wall_ns[2] * static_cast<std::int64_t>(arm.wall_ns.size());
+    const auto with_all = verdict::foreign_load(block, {0.1});
+    ASSERT_TRUE(with_all);
+    ASSERT_TRUE(file.append(BlockMeasured{block}));
+    const auto counted = verify(read_log(file.file()).value());
+    EXPECT_TRUE(counted.holds()) << broken(counted);
+    block.void_reason = with_all;
+    ASSERT_TRUE(file.append(BlockMeasured{block}));
+    EXPECT_FALSE(verify(read_log(file.file()).value()).steps.back().holds)
+        << "a good block that was done away with";
+}
+
 TEST_F(VerifiedCase, SettlingFollowsTheFindings) {
     written();
     auto file = writer();

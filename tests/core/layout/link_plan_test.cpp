@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <fstream>
 #include <gmock/gmock.h>
 
@@ -103,6 +104,36 @@ TEST(LinkerWords, WhatIsMeantForOtherPartsOfTheCompilerIsLeftOut) {
     auto words = plan->words;
     words.front() = "clang";
     expect_linked(words);
+}
+
+TEST(LinkCommand, PutsThePadBehindTheObjectsAndCopiesInTheirPlaces) {
+    LinkPlan plan{"/tree/src", {}, {"a.o", "b.o"}, {"c.a"}, {{"b.o", "/copies/b.o"}}};
+    plan.linker = {"/bin/lld", "crt.o", "a.o", "b.o", "c.a", "-lm"};
+    EXPECT_THAT(link_command({&plan, "/order", "/pad.o", "/program"}),
+                ElementsAre("/bin/lld", "crt.o", "a.o", "/copies/b.o", "/pad.o", "c.a", "-lm", "-o",
+                            "/program", "--threads=1", "--strip-debug", "-z", "separate-loadable-segments",
+                            "--symbol-ordering-file=/order", "--no-warn-symbol-ordering"));
+}
+
+TEST(FindLinker, PrefersTheNewerOneAndTakesWhatThereIs) {
+    test::TemporaryDirectory place;
+    const std::string path = std::getenv("PATH");
+    ASSERT_EQ(::setenv("PATH", place.path().c_str(), 1), 0);
+    const auto neither = find_linker();
+    const auto add = [&](const char* name) {
+        std::ofstream(place / name) << "#!/bin/sh\n";
+        fs::permissions(place / name, fs::perms::owner_all);
+    };
+    add("ld.lld");
+    const auto older = find_linker();
+    add("ld.lld-19");
+    const auto newer = find_linker();
+    ASSERT_EQ(::setenv("PATH", path.c_str(), 1), 0);
+    ASSERT_FALSE(neither);
+    EXPECT_NE(neither.error().advice.find("apt-get install lld-19"), std::string::npos)
+        << neither.error().text();
+    EXPECT_EQ(older.value_or(""), place / "ld.lld");
+    EXPECT_EQ(newer.value_or(""), place / "ld.lld-19");
 }
 
 TEST(LinkPlan, AnObjectThatDoesNotReachTheLinkerIsNamed) {

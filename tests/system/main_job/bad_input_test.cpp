@@ -289,6 +289,25 @@ TEST_F(BadInput, OutputThatCannotBeWrittenIsAFailure) {
     }
 }
 
+TEST_F(BadInput, NoCaseIsWrittenOverWhateverItsName) {
+    const auto one = (directory / "one.assay").string();
+    ASSERT_TRUE(write_synthetic_case(one, {}));
+    for (const char* name : {"one.assay", "other.md", "other.csv"}) {
+        const auto file = (directory / name).string();
+        if (file != one) {
+            ASSERT_TRUE(write_synthetic_case(file, {}));
+        }
+        const auto before = read_file(file).value();
+        const auto exported = assay.run({"export", one, "--samples", file});
+        EXPECT_NE(exported.exit_code, 0) << name;
+        EXPECT_TRUE(exported.says("is a case file")) << exported.output;
+        if (file.ends_with(".md")) {
+            EXPECT_TRUE(assay.run({"report", one, "-o", file}).says("is a case file"));
+        }
+        EXPECT_EQ(read_file(file).value(), before) << name;
+    }
+}
+
 TEST_F(BadInput, APlaceThatCannotBeWritten) {
     const auto made = make_small_case(directory.path(), {}, assay);
     const auto again = assay.run({"new", made.definition.string(), "-o", "/nonexistent/place/case.assay"});
